@@ -1,0 +1,3 @@
+"""axiswise: auto-graded exercises in NumPy broadcasting."""
+
+__version__ = "0.1.0"
