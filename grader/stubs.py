@@ -1,0 +1,161 @@
+"""Make the file that a learner fills in, from the reference's signatures and a page's docstrings."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from textwrap import indent
+
+from grader.errors import ContentError
+from grader.facts import read_text
+from grader.model import Exercise, Kind, Page, say
+
+INDENT = "    "
+BODY = "raise NotImplementedError"
+KEPT_DECORATORS = ("property", "staticmethod", "classmethod")  # part of the signature; a cache, say, is not
+
+Definition = ast.FunctionDef | ast.ClassDef
+
+
+def render_stub(exercise: Exercise, page: Page) -> str:
+    """Source of the stub of `exercise`, its docstrings in the language of `page`.
+
+    Raises
+    ------
+    ContentError
+        When the source file is missing or broken, or its definitions and the page's docstrings do not belong together.
+    """
+    maker = MAKERS.get(exercise.kind)
+    if maker is None:
+        raise ContentError(exercise.folder, None, say("no stub can be made yet for kind '{kind}'", kind=exercise.kind))
+    return maker(exercise, page)
+
+
+def documented_names(exercise: Exercise) -> tuple[str, ...]:
+    """Names that the page of `exercise` must document, as "name" or "Class.method", in the order of the stub."""
+    return tuple(name for name, node in _documented(exercise) if _public(node.name))
+
+
+def source_file(exercise: Exercise) -> Path:
+    """File that the stub of `exercise` is made from."""
+    return exercise.folder / "starter.py" if exercise.kind is Kind.DEBUG else exercise.reference
+
+
+def header(exercise: Exercise) -> str:
+    """First line of the stub: it tells the grader which exercise a file answers."""
+    return f"# axiswise: {exercise.id}\n"
+
+
+def _emptied(exercise: Exercise, page: Page) -> str:
+    """Stub of a code exercise: the signatures of the reference, every body replaced."""
+    _refuse_mismatch(exercise, page)
+    definitions = (_definition(node, node.name, page.docstrings) for node in _definitions(exercise))
+    return f"{header(exercise)}import numpy as np\n\n\n" + "\n\n".join(definitions)
+
+
+def _starter(exercise: Exercise, page: Page) -> str:
+    """Stub of a debug exercise: the broken program as it stands, its docstrings those of the page."""
+    _refuse_mismatch(exercise, page)
+    lines = read_text(source_file(exercise)).removeprefix(header(exercise)).splitlines(keepends=True)
+    shift = len(read_text(source_file(exercise)).splitlines()) - len(lines)
+    for name, node in sorted(_documented(exercise), key=lambda pair: -pair[1].lineno):
+        if name in page.docstrings:
+            first, last = _docstring_lines(node)
+            text = indent(
+                _quoted(page.docstrings[name]), " " * node.body[0].col_offset, lambda line: line.strip() != ""
+            )
+            lines[first - 1 - shift : last - shift] = [text]
+    return header(exercise) + "".join(lines)
+
+
+MAKERS: dict[Kind, Callable[[Exercise, Page], str]] = {Kind.CODE: _emptied, Kind.DEBUG: _starter}
+
+
+def _definitions(exercise: Exercise) -> tuple[Definition, ...]:
+    """Definitions of the source file that the exercise names, in the order of `names`."""
+    path = source_file(exercise)
+    try:
+        tree = ast.parse(read_text(path))
+    except SyntaxError as error:
+        raise ContentError(path, error.lineno, say("not valid Python: {error}", error=error.msg)) from None
+    found = {node.name: node for node in tree.body if isinstance(node, Definition)}
+    for name in exercise.names:
+        if name not in found:
+            raise ContentError(path, None, say("'{name}' is not defined here", name=name))
+    return tuple(found[name] for name in exercise.names)
+
+
+def _documented(exercise: Exercise) -> Iterator[tuple[str, Definition]]:
+    """Every definition that can carry a docstring of the page, with the name it has there."""
+    for node in _definitions(exercise):
+        yield node.name, node
+        if isinstance(node, ast.ClassDef):
+            yield from ((f"{node.name}.{method.name}", method) for method in _methods(node))
+
+
+def _methods(node: ast.ClassDef) -> tuple[ast.FunctionDef, ...]:
+    methods = (each for each in node.body if isinstance(each, ast.FunctionDef))
+    return tuple(each for each in methods if _public(each.name) or each.name.endswith("__"))
+
+
+def _public(name: str) -> bool:
+    return not name.startswith("_")
+
+
+def _refuse_mismatch(exercise: Exercise, page: Page) -> None:
+    """Refuse a docstring without a definition, and a public definition without a docstring."""
+    can = {name for name, _ in _documented(exercise)}
+    for name in page.docstrings:
+        if name not in can:
+            why = say("'### {name}' documents what {file} does not define", name=name, file=source_file(exercise).name)
+            raise ContentError(exercise.folder, None, why)
+    for name in documented_names(exercise):
+        if name not in page.docstrings:
+            raise ContentError(exercise.folder, None, say("the docstring '### {name}' is missing", name=name))
+
+
+def _definition(node: Definition, name: str, docstrings: Mapping[str, str]) -> str:
+    """Source of one definition without its body; ends in a newline."""
+    lines = [f"@{text}" for text in map(ast.unparse, node.decorator_list) if _kept(text)]
+    lines.append(_opening(node))
+    parts = ["\n".join(lines) + "\n"]
+    if name in docstrings:
+        parts.append(_indented(_quoted(docstrings[name])))
+    if isinstance(node, ast.ClassDef):
+        methods = (_definition(method, f"{name}.{method.name}", docstrings) for method in _methods(node))
+        parts += ["\n" + _indented(method) for method in methods]
+    else:
+        parts.append(f"{INDENT}{BODY}\n")
+    return "".join(parts)
+
+
+def _kept(decorator: str) -> bool:
+    return decorator in KEPT_DECORATORS or decorator.endswith(".setter")
+
+
+def _opening(node: Definition) -> str:
+    if isinstance(node, ast.ClassDef):
+        bases = ", ".join(map(ast.unparse, node.bases))
+        return f"class {node.name}({bases}):" if bases else f"class {node.name}:"
+    returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    return f"def {node.name}({ast.unparse(node.args)}){returns}:"
+
+
+def _quoted(text: str) -> str:
+    """Docstring literal of `text`; ends in a newline."""
+    prefix = "r" if "\\" in text else ""
+    end = "\n" if "\n" in text else ""
+    return f'{prefix}"""{text}{end}"""\n'
+
+
+def _indented(text: str) -> str:
+    return indent(text, INDENT, lambda line: line.strip() != "")
+
+
+def _docstring_lines(node: Definition) -> tuple[int, int]:
+    """First and last line that the page's docstring replaces; an empty range before the body when there is none."""
+    first = node.body[0]
+    if ast.get_docstring(node, clean=False) is not None:
+        return first.lineno, first.end_lineno or first.lineno
+    return first.lineno, first.lineno - 1
