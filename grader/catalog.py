@@ -49,6 +49,10 @@ class Catalog:
         """Units in their order."""
         return self._units
 
+    def ids(self) -> tuple[str, ...]:
+        """Ids of all exercises from the folders alone, alphabetically; nothing is read."""
+        return tuple(f"{unit}/{name}" for unit, names in self._ids.items() for name in names)
+
     def exercises(self, unit: str | None = None) -> tuple[Exercise, ...]:
         """Exercises in the order of their units, then their own; of one unit when it is named."""
         units = [each for each in self._units if unit in (None, each.name)]
@@ -102,13 +106,10 @@ class Catalog:
         units = _folders_with(self.root / "exercises", "unit.toml")
         return {unit.name: tuple(each.name for each in _folders_with(unit, "exercise.toml")) for unit in units}
 
-    def _all_ids(self) -> Iterator[str]:
-        return (f"{unit}/{name}" for unit, names in self._ids.items() for name in names)
-
     def _ids_mentioning(self, names: frozenset[str]) -> Iterator[str]:
         """Exercises whose folder, or else whose TOML, mentions a name: the text is searched before it is parsed."""
         quoted = [quote + name.encode() + quote for name in names for quote in (b'"', b"'")]
-        for each in self._all_ids():
+        for each in self.ids():
             if each.partition("/")[2] in names:
                 yield each
                 continue
@@ -128,7 +129,7 @@ class Catalog:
     def _unknown(self, exercise_id: str) -> Message:
         import difflib  # only a mistake needs it
 
-        ids = tuple(self._all_ids())
+        ids = self.ids()
         name = exercise_id.rpartition("/")[2]
         near = [each for each in ids if each.endswith("/" + name)] or difflib.get_close_matches(exercise_id, ids)
         if near:
