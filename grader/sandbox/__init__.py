@@ -1,0 +1,1 @@
+"""Where the learner's code runs: a confined child, spoken to over `grader.wire`."""

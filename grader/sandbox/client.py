@@ -1,0 +1,367 @@
+"""The trusted side of the sandbox: starts the fork server, asks for children, talks to them, ends them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Protocol
+
+from grader import wire
+from grader.errors import GraderError
+from grader.model import Sandboxing, say
+from grader.sandbox.limits import Limits
+
+# Every layer, and the attempts that it must have stopped.
+LAYERS = ("pid namespace", "user namespace", "network namespace", "private folder", "landlock", "limits", "seccomp")
+_STOPPED_BY = {
+    "read a file outside": "landlock",
+    "list a folder outside": "landlock",
+    "write a file outside": "landlock",
+    "open a socket": "seccomp",
+    "start a process": "seccomp",
+}
+_START = """
+import sys, json
+config = json.loads(sys.argv[1])
+sys.path[:0] = config["forget"]
+from grader.sandbox import {module}
+{module}.main({arguments})
+"""
+
+
+class Ending(StrEnum):
+    """Why a child answers no more."""
+
+    TIME = "time"  # the wall clock
+    CPU = "cpu"
+    CRASH = "crash"  # a signal that it caused: a segmentation fault, an abort
+    EXIT = "exit"  # os._exit
+    GARBLED = "garbled"  # what came over the channel was not a frame
+    KILLED = "killed"  # by the kernel, most likely for memory
+
+
+class ChildEnded(Exception):
+    """A child gave no answer; the fault is the hand-in's."""
+
+    def __init__(self, ending: Ending, detail: str = "") -> None:
+        super().__init__(f"{ending}: {detail}")
+        self.ending, self.detail = ending, detail
+
+
+class Child(Protocol):
+    """One confined process. Every method may raise `ChildEnded`; after that it answers nothing more."""
+
+    layers: Sequence[str]
+
+    def request(self, message: Mapping[str, Any], on_need: Callable[[dict[str, Any]], dict[str, Any]] | None = None) -> dict[str, Any]:
+        """Send a message and return the answer, serving what the child needs in between."""
+
+    def close(self) -> None:
+        """End the process and everything that it started."""
+
+
+class _Dialogue:
+    """What both kinds of child share: a request, the needs in between, the answer, all under two clocks."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.left = limits.total
+        self.layers: Sequence[str] = ()
+
+    def request(self, message: Mapping[str, Any], on_need: Callable[[dict[str, Any]], dict[str, Any]] | None = None) -> dict[str, Any]:
+        begun = time.monotonic()
+        deadline = begun + min(self.limits.wall, self.left)
+        try:
+            self._send(wire.pack(dict(message)), deadline)
+            while True:
+                answer = wire.unpack(lambda n: self._receive(n, deadline))
+                if "layers" in answer and not self.layers:
+                    self.layers = answer["layers"]
+                elif "need" in answer and on_need is not None:
+                    self._send(wire.pack(on_need(answer)), deadline)
+                else:
+                    return answer
+        except TimeoutError:
+            raise self._ended(Ending.TIME) from None
+        except wire.WireError as error:
+            raise self._ended(Ending.GARBLED, str(error)) from None
+        except (EOFError, OSError):
+            raise self._ended(None) from None
+        finally:
+            self.left -= time.monotonic() - begun
+
+    def _send(self, data: bytes, deadline: float) -> None:
+        raise NotImplementedError
+
+    def _receive(self, count: int, deadline: float) -> bytes | bytearray:
+        raise NotImplementedError
+
+    def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
+        raise NotImplementedError
+
+
+class ForkedChild(_Dialogue):
+    """A child of the fork server, on a socket of its own."""
+
+    def __init__(self, server: ForkServer, limits: Limits) -> None:
+        super().__init__(limits)
+        self.server = server
+        self.channel, theirs = socket.socketpair()
+        with theirs:
+            self.pid, self.handle = server.spawn(theirs, limits)
+
+    def _send(self, data: bytes, deadline: float) -> None:
+        self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
+        self.channel.sendall(data)
+
+    def _receive(self, count: int, deadline: float) -> bytearray:
+        data = bytearray(count)
+        view = memoryview(data)
+        while view:
+            self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
+            got = self.channel.recv_into(view)
+            if not got:
+                raise EOFError
+            view = view[got:]
+        return data
+
+    def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
+        if ending is None:  # it hung up: give the kernel a moment to finish it, so that how it ended can be seen
+            select.select([self.handle], [], [], 1.0)
+        usage = self.server.reap(self.pid) if self.handle >= 0 else {"code": 0, "by_itself": False, "cpu": 0.0}
+        self._let_go()
+        if ending is None:
+            ending, detail = _how(usage["code"], usage["cpu"], self.limits)
+        return ChildEnded(ending, detail)
+
+    def close(self) -> None:
+        if self.handle >= 0:
+            with contextlib.suppress(GraderError):
+                self.server.reap(self.pid)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        if self.handle >= 0:
+            os.close(self.handle)
+            self.handle = -1
+        self.channel.close()
+
+
+def _how(code: int, cpu: float, limits: Limits) -> tuple[Ending, str]:
+    if code >= 0:
+        return Ending.EXIT, str(code)
+    if -code in (signal.SIGKILL, getattr(signal, "SIGXCPU", -1)):
+        return (Ending.CPU, "") if cpu >= limits.cpu - 0.5 else (Ending.KILLED, "")
+    with contextlib.suppress(ValueError):
+        return Ending.CRASH, signal.Signals(-code).name
+    return Ending.CRASH, str(-code)
+
+
+class PlainChild(_Dialogue):
+    """A plain subprocess with a time limit, where there is nothing to confine it with."""
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(limits)
+        self.layers = ("none",)
+        command = [sys.executable, "-I", "-c", _START.format(module="plain", arguments=""), _config([])]
+        quiet = {"stderr": subprocess.DEVNULL, "env": _environment()}
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, **quiet)  # type: ignore[call-overload]
+        self.late = False
+
+    def _send(self, data: bytes, deadline: float) -> None:
+        with self._killed_at(deadline):
+            self.process.stdin.write(data)
+            self.process.stdin.flush()
+
+    def _receive(self, count: int, deadline: float) -> bytes:
+        with self._killed_at(deadline):
+            data: bytes = self.process.stdout.read(count)
+        if self.late:
+            raise TimeoutError
+        if len(data) < count:
+            raise EOFError
+        return data
+
+    @contextlib.contextmanager
+    def _killed_at(self, deadline: float) -> Any:
+        """Kill the process at the deadline: a blocked pipe then ends, on every system."""
+
+        def kill() -> None:
+            self.late = True
+            self._kill()
+
+        timer = threading.Timer(max(deadline - time.monotonic(), 0.001), kill)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+    def _kill(self) -> None:
+        with contextlib.suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.kill()
+
+    def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
+        late = self.late
+        if ending is None and not late:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(1.0)
+        code = self.process.poll()
+        self.close()
+        if late:
+            return ChildEnded(Ending.TIME)
+        if ending is None:
+            ending, detail = _how(code if code is not None else 0, 0.0, self.limits)
+        return ChildEnded(ending, detail)
+
+    def close(self) -> None:
+        self._kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            with contextlib.suppress(OSError):
+                pipe.close()
+
+
+class ForkServer:
+    """The client's end of the fork server."""
+
+    def __init__(self, hide: Sequence[Path]) -> None:
+        self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.ready = False
+        self.lock = threading.Lock()
+        start = _START.format(module="server", arguments=f"{theirs.fileno()}, config")
+        command = [sys.executable, "-I", "-S", "-c", start, _config(hide)]
+        with theirs:
+            self.process = subprocess.Popen(
+                command,
+                pass_fds=[theirs.fileno()],
+                env=_environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is for the grader; it ends the server in good order
+            )
+
+    def spawn(self, channel: socket.socket, limits: Limits) -> tuple[int, int]:
+        """Have a child made on ``channel``; return its number and a handle that becomes readable when it ends."""
+        with self.lock:
+            self._wait_until_ready()
+            request = json.dumps({"op": "spawn", "limits": limits.for_server()}).encode()
+            self._guarded(lambda: socket.send_fds(self.control, [request], [channel.fileno()]))
+            data, fds, _, _ = self._guarded(lambda: socket.recv_fds(self.control, 4096, 1))
+            return json.loads(data)["pid"], fds[0]
+
+    def reap(self, pid: int) -> dict[str, Any]:
+        """End a child and return how it ended."""
+        with self.lock:
+            self._guarded(lambda: self.control.send(json.dumps({"op": "reap", "pid": pid}).encode()))
+            answer: dict[str, Any] = json.loads(self._guarded(lambda: self.control.recv(4096)))
+            return answer
+
+    def _wait_until_ready(self) -> None:
+        if not self.ready:
+            if not self._guarded(lambda: self.control.recv(4096)):
+                raise self._gone()
+            self.ready = True
+
+    def _guarded(self, talk: Callable[[], Any]) -> Any:
+        try:
+            answer = talk()
+        except OSError:
+            raise self._gone() from None
+        if not answer or (isinstance(answer, tuple) and not answer[0]):
+            raise self._gone()
+        return answer
+
+    def _gone(self) -> GraderError:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(1.0)
+        said = b""
+        if self.process.poll() is not None and self.process.stderr is not None:
+            said = self.process.stderr.read()
+        why = said.decode(errors="replace").strip().rpartition("\n")[2] or "no answer"
+        return GraderError(say("the sandbox's fork server ended ({why}); nothing was judged, run the command again", why=why))
+
+    def close(self) -> None:
+        self.control.close()
+        try:
+            self.process.wait(5.0)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stderr is not None:
+            self.process.stderr.close()
+
+
+class Sandbox:
+    """Makes confined children, as confined as this machine can. A context manager; starts working at once."""
+
+    def __init__(self, hide: Sequence[Path] = (), mode: str = "auto") -> None:
+        wanted = mode if mode != "auto" else "fork" if sys.platform == "linux" else "none"
+        self.server = ForkServer(hide) if wanted == "fork" else None
+        self.outside = Path(__file__)
+        self._sandboxing: Sandboxing | None = None
+
+    def child(self, limits: Limits | None = None) -> Child:
+        """Return a fresh child; the caller closes it."""
+        limits = limits or Limits()
+        return PlainChild(limits) if self.server is None else ForkedChild(self.server, limits)
+
+    @property
+    def sandboxing(self) -> Sandboxing:
+        """How children are confined, found by having one attempt what must not be possible."""
+        if self._sandboxing is None:
+            self._sandboxing = Sandboxing("none", LAYERS) if self.server is None else self._probed()
+        return self._sandboxing
+
+    def _probed(self) -> Sandboxing:
+        child = self.child()
+        try:
+            answer = child.request({"op": "probe", "outside": str(self.outside)})
+        except ChildEnded as ended:
+            raise GraderError(say("the sandbox's probe failed ({why}); nothing was judged", why=str(ended))) from None
+        finally:
+            child.close()
+        open_ = {_STOPPED_BY[name] for name in answer["succeeded"]} | set(LAYERS) - set(child.layers)
+        missing = tuple(layer for layer in LAYERS if layer in open_)
+        return Sandboxing("partial" if missing else "full", missing)
+
+    def close(self) -> None:
+        """End the fork server and with it every child."""
+        if self.server is not None:
+            self.server.close()
+
+    def __enter__(self) -> Sandbox:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+def _config(hide: Sequence[Path]) -> str:
+    """Return what a child process needs to know: where to import from (forgotten afterwards) and what to cover."""
+    import numpy as np
+
+    places = [str(Path(__file__).parents[2]), str(Path(np.__file__).parents[1])]
+    return json.dumps({"forget": places, "hide": [str(path) for path in hide]})
+
+
+def _environment() -> dict[str, str]:
+    """Return a bare environment: one thread a process, and what this machine's BLAS was told about itself."""
+    kept = {k: v for k, v in os.environ.items() if k.startswith(("OPENBLAS_", "LD_LIBRARY_PATH", "SYSTEMROOT"))}
+    return kept | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "LANG": "C.UTF-8"}

@@ -1,0 +1,27 @@
+"""How much one hand-in may use. The numbers are generous for right code and small for a machine."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The bounds of one child.
+
+    ``wall`` bounds one request and ``total`` all of them, in seconds; ``cpu`` is the processor time of the child's
+    whole life, so that an endless loop ends early and a busy machine costs nobody a mark. Sizes are in bytes.
+    """
+
+    wall: float = 20.0
+    total: float = 60.0
+    cpu: int = 5
+    memory: int = 2 << 30
+    files: int = 64
+    processes: int = 32
+    file_size: int = 16 << 20
+    folder: int = 32 << 20
+
+    def for_server(self) -> dict[str, int]:
+        """Return those that the kernel enforces."""
+        return {key: value for key, value in asdict(self).items() if key not in ("wall", "total")}

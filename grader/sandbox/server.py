@@ -1,0 +1,233 @@
+"""The fork server: a small process with NumPy loaded that makes one confined child after another.
+
+It holds no reference, no test and no hand-in; these reach a child only over its own channel. The client starts it as
+a program of its own. Requests and answers are one JSON datagram each on the control socket.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import os
+import resource
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Any
+
+from grader.sandbox import kernel
+
+_NAMESPACES = kernel.CLONE_NEWNET | kernel.CLONE_NEWIPC | kernel.CLONE_NEWUTS | kernel.CLONE_NEWNS
+_UNREADABLE = {"site-packages", "dist-packages", "test", "idlelib", "turtledemo", "ensurepip", "lib2to3", "tkinter"}
+_PRELOADED = ("numpy.random", "numpy.fft", "numpy.linalg", "numpy.ma", "numpy.lib.stride_tricks", "numpy.polynomial")
+CHANNEL = 3  # the child's only descriptor beyond the standard three
+
+
+def main(control_fd: int, config: dict[str, Any]) -> None:
+    """Be the fork server on the given control socket until the client hangs up."""
+    control = socket.socket(fileno=control_fd)
+    isolated = enter_namespaces(control)
+    with contextlib.suppress(ImportError):
+        for name in _PRELOADED:
+            __import__(name)
+    from grader.sandbox import worker
+
+    worker.poison()
+    sys.path[:] = [path for path in sys.path if path not in config["forget"]]
+    server = Server(control, isolated, config["hide"])
+    gc.collect()
+    gc.freeze()  # so that no collection in a child copies the pages that it shares with its siblings
+    control.send(json.dumps({"pid_namespace": isolated}).encode())
+    server.serve()
+
+
+def enter_namespaces(control: socket.socket) -> bool:
+    """Put the server into a user and a PID namespace of its own; return whether the kernel let it.
+
+    The caller stays behind to wait, its child goes on as the server: when that ends, the kernel ends all beneath it.
+    """
+    uid, gid = os.getuid(), os.getgid()
+    try:
+        kernel.unshare(kernel.CLONE_NEWUSER | kernel.CLONE_NEWPID)
+        kernel.map_user(uid, uid, gid)
+    except OSError:
+        return False
+    pid = os.fork()
+    if pid:
+        control.close()
+        os.waitpid(pid, 0)
+        os._exit(0)
+    kernel.die_with_parent()
+    return True
+
+
+class Server:
+    """Answers the control socket: ``spawn`` a child on the descriptor that came along, ``reap`` one."""
+
+    def __init__(self, control: socket.socket, isolated: bool, hide: list[str]) -> None:
+        self.control = control
+        self.hide = [path for path in hide if os.path.isdir(path)]
+        self.box = tempfile.mkdtemp(prefix="axiswise-")
+        self.uid, self.gid = os.getuid(), os.getgid()
+        self.own_namespace = os.open("/proc/self/ns/pid", os.O_RDONLY) if isolated else -1
+        self.readable = [os.open(path, os.O_PATH) for path in readable_paths()]
+        self.mapped = _mapped_memory()
+
+    def serve(self) -> None:
+        """Answer requests until the client hangs up; then everything beneath dies with this process."""
+        operations: dict[str, Callable[[dict[str, Any], list[int]], None]] = {"spawn": self.spawn, "reap": self.reap}
+        try:
+            while True:
+                data, fds, _, _ = socket.recv_fds(self.control, 4096, 1)
+                if not data:
+                    return
+                request = json.loads(data)
+                operations[request["op"]](request, fds)
+        finally:
+            with contextlib.suppress(OSError):
+                os.rmdir(self.box)
+
+    def spawn(self, request: dict[str, Any], fds: list[int]) -> None:
+        """Fork a confined child that serves the descriptor; answer with a handle to it."""
+        if self.own_namespace >= 0:
+            kernel.unshare(kernel.CLONE_NEWPID)  # for the next child alone
+        pid = os.fork()
+        if pid == 0:
+            self._be_child(fds[0], request["limits"])
+        os.close(fds[0])
+        if self.own_namespace >= 0:
+            kernel.setns(self.own_namespace, kernel.CLONE_NEWPID)
+        handle = os.pidfd_open(pid)
+        socket.send_fds(self.control, [json.dumps({"pid": pid}).encode()], [handle])
+        os.close(handle)
+
+    def reap(self, request: dict[str, Any], fds: list[int]) -> None:
+        """Kill a child (its namespace dies with it) and say how it ended and what it used."""
+        pid = request["pid"]
+        by_itself = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+        with contextlib.suppress(OSError):
+            os.killpg(pid, signal.SIGKILL)  # without a PID namespace, its session is all there is
+        with contextlib.suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
+        _, status, usage = os.wait4(pid, 0)
+        code, cpu = os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime
+        answer = {"code": code, "by_itself": by_itself, "cpu": cpu, "rss": usage.ru_maxrss << 10}
+        self.control.send(json.dumps(answer).encode())
+
+    # ------------------------------------------------------------ the child's side
+
+    def _be_child(self, channel: int, limits: dict[str, int]) -> None:
+        """Confine this process layer by layer and serve the channel; never returns."""
+        try:
+            applied = self._confine(channel, limits)
+            from grader import wire
+            from grader.sandbox import worker
+
+            write_all(CHANNEL, wire.pack({"layers": applied}))
+            worker.Worker(lambda n: read_exactly(CHANNEL, n), lambda data: write_all(CHANNEL, data)).serve()
+            os._exit(0)
+        finally:
+            os._exit(1)  # whatever went wrong, the server's own code must not run in a child
+
+    def _confine(self, channel: int, limits: dict[str, int]) -> list[str]:
+        """Apply every layer that the kernel grants and return the names of those applied."""
+        applied = ["pid namespace"] if os.getpid() == 1 else []
+        layers: list[tuple[str, Callable[[], object]]] = [
+            ("session", self._session),
+            ("user namespace", self._user_namespace),
+            ("network namespace", lambda: kernel.unshare(_NAMESPACES)),
+            ("private folder", lambda: self._private_folder(limits["folder"])),
+            ("landlock", self._landlock),
+            ("descriptors", lambda: _only_descriptor(channel)),  # before the limits: there are more than they allow
+            ("limits", lambda: self._limits(limits)),
+            ("capabilities", kernel.drop_capabilities),
+            ("seccomp", kernel.seccomp),  # last: it refuses what the others do
+        ]
+        for name, apply in layers:
+            with contextlib.suppress(OSError):
+                apply()
+                applied.append(name)
+        return applied
+
+    def _session(self) -> None:
+        os.setsid()
+        kernel.die_with_parent()
+
+    def _user_namespace(self) -> None:
+        kernel.unshare(kernel.CLONE_NEWUSER)
+        kernel.map_user(1000, self.uid, self.gid)
+
+    def _private_folder(self, size: int) -> None:
+        """Mount an own, bounded, memory-backed folder; cover what must not even be seen."""
+        os.environ["TMPDIR"] = self.box
+        kernel.make_mounts_private()
+        kernel.mount_tmpfs(self.box, f"size={size},nr_inodes=1024,mode=700")
+        os.chdir(self.box)
+        for path in [*self.hide, "/proc"]:
+            kernel.mount_tmpfs(path, "size=4k,nr_inodes=2,mode=500", kernel.MS_RDONLY)
+
+    def _landlock(self) -> None:
+        own = os.open(self.box, os.O_PATH)
+        kernel.landlock(self.readable, own)
+
+    def _limits(self, limits: dict[str, int]) -> None:
+        wanted = {
+            resource.RLIMIT_CPU: limits["cpu"],
+            resource.RLIMIT_AS: self.mapped + limits["memory"],
+            resource.RLIMIT_NOFILE: limits["files"],
+            resource.RLIMIT_NPROC: limits["processes"],
+            resource.RLIMIT_FSIZE: limits["file_size"],
+            resource.RLIMIT_CORE: 0,
+        }
+        for which, value in wanted.items():
+            hard = resource.getrlimit(which)[1]
+            value = value if hard == resource.RLIM_INFINITY else min(value, hard)
+            resource.setrlimit(which, (value, value))
+
+
+def readable_paths() -> list[str]:
+    """Return what a child may read: the standard library, piece by piece without what is installed into it, and NumPy."""
+    import sysconfig
+
+    import numpy as np
+
+    found: set[str] = set()
+    for library in {sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib")}:
+        with contextlib.suppress(OSError):
+            found |= {entry.path for entry in os.scandir(library) if entry.name not in _UNREADABLE}
+    package = os.path.dirname(np.__file__)
+    found |= {package, os.path.join(os.path.dirname(package), "numpy.libs")}
+    return sorted(path for path in found if os.path.exists(path))
+
+
+def _mapped_memory() -> int:
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[0]) * resource.getpagesize()
+
+
+def _only_descriptor(channel: int) -> None:
+    """Close everything that was inherited but the channel, which becomes descriptor 3."""
+    os.dup2(channel, CHANNEL)
+    os.closerange(CHANNEL + 1, 1 << 16)
+
+
+def read_exactly(fd: int, count: int) -> bytearray:
+    """Read ``count`` bytes; ``EOFError`` when the other side hangs up."""
+    data = bytearray(count)
+    view, at = memoryview(data), 0
+    while at < count:
+        got = os.readv(fd, [view[at:]])
+        if not got:
+            raise EOFError
+        at += got
+    return data
+
+
+def write_all(fd: int, data: bytes) -> None:
+    """Write all of ``data``."""
+    view = memoryview(data)
+    while view:
+        view = view[os.write(fd, view) :]

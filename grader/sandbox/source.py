@@ -1,0 +1,153 @@
+"""Reading a hand-in's source, on the untrusted side: what it defines, what is broken, what still runs.
+
+Parsing hostile text can crash an interpreter, so this runs in the child and never in the grader.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import re
+import warnings
+from dataclasses import dataclass, field
+
+_DEFINES = re.compile(r"\s*(?:async\s+)?(?:def|class)\s+(\w+)")
+_MARKER = re.compile(r"#\s*axiswise:\s*([\w-]+/[\w-]+)\s*$")
+_STARTS = re.compile(r"(?:def|class|async|@|import|from|if|for|while|with|try|[A-Za-z_]\w*\s*[=.(\[:])")
+LABEL = "<submission>"
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A stretch of source that does not parse: where, why, and the names it would have defined."""
+
+    line: int
+    message: str
+    text: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """The statements that parse, in order, and the stretches that do not."""
+
+    statements: list[ast.stmt] = field(default_factory=list)
+    broken: list[Broken] = field(default_factory=list)
+
+
+def parse(text: str) -> Parsed:
+    """Parse a whole file; where it has a syntax error, parse it stretch by stretch.
+
+    A stretch begins at an unindented line that can begin a statement, so an error costs the definition it stands in.
+    """
+    try:
+        return Parsed(_tree(text).body)
+    except (SyntaxError, ValueError) as error:
+        whole = error
+    lines = text.splitlines(keepends=True)
+    starts = [n for n, line in enumerate(lines) if _STARTS.match(line) and not _decorated(lines, n)]
+    starts = sorted({0, *starts}) if lines else []
+    parsed = Parsed()
+    at = 0
+    while at < len(starts):
+        at = _take_stretch(lines, [*starts, len(lines)], at, parsed)
+    if not parsed.broken:
+        parsed.broken.append(_broken(whole, 0, text))
+    return parsed
+
+
+def _decorated(lines: list[str], number: int) -> bool:
+    return number > 0 and lines[number - 1].startswith("@")
+
+
+def _take_stretch(lines: list[str], starts: list[int], at: int, parsed: Parsed) -> int:
+    """Take the shortest run of stretches from ``at`` that parses, else record the first as broken."""
+    first: SyntaxError | ValueError | None = None
+    for end in range(at + 1, min(at + 40, len(starts))):
+        text = "".join(lines[starts[at] : starts[end]])
+        try:
+            tree = _tree(text)
+        except (SyntaxError, ValueError) as error:
+            first = first or error
+            continue
+        ast.increment_lineno(tree, starts[at])
+        parsed.statements.extend(tree.body)
+        return end
+    assert first is not None
+    parsed.broken.append(_broken(first, starts[at], "".join(lines[starts[at] : starts[at + 1]])))
+    return at + 1
+
+
+def _tree(text: str) -> ast.Module:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return ast.parse(text, LABEL)
+
+
+def _broken(error: SyntaxError | ValueError, offset: int, text: str) -> Broken:
+    line = (getattr(error, "lineno", None) or 1) + offset
+    shown = (getattr(error, "text", None) or "").strip()
+    names = tuple(m[1] for m in map(_DEFINES.match, text.splitlines()) if m and m.string[:1].strip())
+    return Broken(line, str(getattr(error, "msg", error))[:200], shown[:200], names)
+
+
+def marker(text: str) -> str | None:
+    """Return the exercise that the first line names: ``# axiswise: UNIT/NAME``."""
+    found = _MARKER.match(text.lstrip("\ufeff").partition("\n")[0].rstrip())
+    return found[1] if found else None
+
+
+def defined(statements: list[ast.stmt]) -> dict[str, ast.stmt]:
+    """Return the functions, classes and plain assignments of a module, the last of each name."""
+    names: dict[str, ast.stmt] = {}
+    for statement in statements:
+        if isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
+            names[statement.name] = statement
+        elif isinstance(statement, ast.Assign):
+            names |= {t.id: statement for t in statement.targets if isinstance(t, ast.Name)}
+    return names
+
+
+def fingerprint(node: ast.AST) -> str:
+    """Return a hash of a definition that its docstrings, comments and layout do not change."""
+    bare = _WithoutDocstrings().visit(ast.parse(ast.unparse(node)))
+    return hashlib.sha256(ast.dump(bare).encode()).hexdigest()
+
+
+class _WithoutDocstrings(ast.NodeTransformer):
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        body = getattr(node, "body", None)
+        if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef) and isinstance(body, list):
+            head = body[0]
+            if isinstance(head, ast.Expr) and isinstance(head.value, ast.Constant) and isinstance(head.value.value, str):
+                node.body = body[1:]
+        return node
+
+
+def uses(statements: list[ast.stmt]) -> list[str]:
+    """Return the dotted names that a module uses, through its import aliases: ``numpy.broadcast_to``."""
+    aliases: dict[str, str] = {}
+    found: set[str] = set()
+    for node in (n for s in statements for n in ast.walk(s)):
+        if isinstance(node, ast.Import):
+            aliases |= {a.asname or a.name.partition(".")[0]: a.name if a.asname else a.name.partition(".")[0] for a in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            aliases |= {a.asname or a.name: f"{node.module}.{a.name}" for a in node.names}
+            found |= {f"{node.module}.{a.name}" for a in node.names}
+    for node in (n for s in statements for n in ast.walk(s)):
+        dotted = _dotted(node)
+        if dotted:
+            head, dot, rest = dotted.partition(".")
+            found.add(aliases.get(head, head) + dot + rest)
+    return sorted(found)[:2000]
+
+
+def _dotted(node: ast.AST) -> str | None:
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    if not isinstance(node, ast.Name):
+        return None
+    return ".".join([node.id, *reversed(parts)])

@@ -1,0 +1,396 @@
+"""The untrusted side: loads a hand-in, runs what it is asked to, and sends back plain data.
+
+Nothing here decides a verdict. The learner's code shares this process and may spoil every byte of it; it can only
+spoil its own answers, since no test, reference or other hand-in is in reach.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import io
+import os
+import random
+import sys
+import tracemalloc
+import types
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from grader import wire
+from grader.sandbox import source
+
+MAX_PRINTED = 64 << 10
+MAX_TEXT = 500
+_HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # noqa: PTH
+LIBRARIES = (os.path.dirname(os.__file__), os.path.dirname(np.__file__), _HERE, "<frozen ")  # noqa: PTH120
+
+# What the answers rest on, kept before any learner code can replace it.
+_ndarray, _array, _type, _isinstance = np.ndarray, np.array, type, isinstance
+_shares, _settrace = np.shares_memory, sys.settrace
+
+
+class Printed(io.TextIOBase):
+    """Standard output and error of the learner's code: kept up to a size, counted beyond it."""
+
+    def __init__(self) -> None:
+        self.kept: list[str] = []
+        self.room = MAX_PRINTED
+        self.lost = 0
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        if self.room > 0:
+            self.kept.append(text[: self.room])
+        self.lost += max(0, len(text) - max(self.room, 0))
+        self.room -= len(text)
+        return len(text)
+
+    def take(self) -> tuple[str, int]:
+        """Return what was written since the last call, and how many characters were dropped."""
+        text, lost = "".join(self.kept), self.lost
+        self.kept, self.lost = [], 0
+        return text, lost
+
+
+class Worker:
+    """One child: its channel, the modules it has loaded and the objects it keeps for its handles."""
+
+    def __init__(self, read: Callable[[int], bytes], write: Callable[[bytes], None]) -> None:
+        self.read, self.write = read, write
+        self.modules: dict[int, types.ModuleType] = {}
+        self.sources: dict[int, dict[str, Any]] = {}
+        self.kept: dict[int, object] = {}
+        self.printed = Printed()
+
+    def serve(self) -> None:
+        """Answer requests until the other side hangs up."""
+        sys.stdin, sys.stdout, sys.stderr = io.StringIO(), self.printed, self.printed
+        operations = {"scan": self.scan, "load": self.load, "act": self.act, "probe": self.probe}
+        while True:
+            try:
+                request = wire.unpack(self.read)
+            except EOFError:
+                return
+            try:
+                answer = operations[request["op"]](request)
+            except MemoryError:
+                answer = {"raised": {"type": "MemoryError", "mro": ["MemoryError", "Exception"], "text": "", "trace": []}}
+            self.send(answer)
+
+    def send(self, answer: dict[str, Any]) -> None:
+        text, lost = self.printed.take()
+        answer |= {"printed": text, "lost": lost}
+        try:
+            frame = wire.pack(answer)
+        except Exception:  # whatever a hostile object does while it is looked at
+            unsendable = wire.Opaque("?", "a result that cannot be sent")
+            frame = wire.pack({"value": unsendable, "changed": {}, "seen": {}, "printed": "", "lost": lost})
+        self.write(frame)
+
+    # ------------------------------------------------------------ scan and load
+
+    def scan(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Say what a source defines, without running it."""
+        text: str = request["text"]
+        try:
+            parsed = source.parse(text)
+            names = {name: _fingerprint(node) for name, node in source.defined(parsed.statements).items()}
+            used = source.uses(parsed.statements)
+        except (RecursionError, MemoryError):
+            broken = {"line": 1, "message": "too deeply nested to be read", "text": "", "names": []}
+            return {"names": {}, "broken": [broken], "uses": [], "marker": source.marker(text)}
+        broken_parts = [
+            {"line": b.line, "message": b.message, "text": b.text, "names": list(b.names)} for b in parsed.broken[:50]
+        ]
+        return {"names": names, "broken": broken_parts, "uses": used, "marker": source.marker(text)}
+
+    def load(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Run a source as a fresh module, statement by statement: one that fails does not stop the rest."""
+        module = types.ModuleType("submission")
+        number = request["module"]
+        self.modules[number] = module
+        sys.modules["submission"] = module
+        self.sources[number] = {"text": request["text"], "supply": request["supply"], "keep": request.get("replace", [])}
+        self._supply(module, request["supply"], request.get("packages", []))
+        failures: list[dict[str, Any]] = []
+        try:
+            parsed = source.parse(request["text"])
+        except (RecursionError, MemoryError):
+            return {"failures": [], "defined": []}
+        flags = 0
+        for statement in parsed.statements:
+            flags |= _future_flags(statement)
+            failure = self._run_statement(statement, module, flags)
+            if failure is not None and len(failures) < 20:
+                failures.append(failure)
+        for name in request.get("replace", []):  # a right one in the place of the learner's own
+            module.__dict__[name] = self._supplied(name)
+        return {"failures": failures, "defined": [n for n in module.__dict__ if not n.startswith("__")][:2000]}
+
+    def _run_statement(self, statement: ast.stmt, module: types.ModuleType, flags: int) -> dict[str, Any] | None:
+        try:
+            tree = ast.Module([statement], [])
+            code = compile(tree, source.LABEL, "exec", flags=flags, dont_inherit=True)
+            exec(code, module.__dict__)
+        except BaseException as error:
+            return {"line": statement.lineno, **_describe(error)}
+        return None
+
+    def _supply(self, module: types.ModuleType, names: list[str], packages: list[str]) -> None:
+        """Put right functions where the exercise may call an earlier one: by name, or imported from its file."""
+        for name in names:
+            module.__dict__[name] = self._supplied(name)
+        for package in packages:
+            stand_in = types.ModuleType(package)
+            stand_in.__dict__.update({name: self._supplied(name) for name in names})
+            stand_in.__path__ = []
+            sys.modules[package] = stand_in
+
+    def _supplied(self, name: str) -> Callable[..., object]:
+        def supplied(*args: object, **kwargs: object) -> object:
+            self.write(wire.pack({"need": name, "args": list(args), "kwargs": kwargs}))
+            answer = wire.unpack(self.read)
+            if "raised" in answer:
+                kind = getattr(builtins, str(answer["raised"]["type"]), RuntimeError)
+                raise kind(answer["raised"]["text"])
+            return answer["value"]
+
+        supplied.__name__ = supplied.__qualname__ = name
+        return supplied
+
+    # ------------------------------------------------------------ act
+
+    def act(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Call, read or set something, and observe it as asked."""
+        args = [self._resolve(value) for value in request.get("args", [])]
+        kwargs = {key: self._resolve(value) for key, value in request.get("kwargs", {}).items()}
+        if request.get("fresh"):
+            self.load({"module": request["module"], **self._source_again(request["module"])})
+        before = {n: _snapshot(value) for n, value in enumerate(args) if _type(value) is _ndarray}
+        state = _random_state() if request.get("random") else None
+        caught: list[str] = []
+        answer: dict[str, Any]
+        seen: dict[str, Any] = {}
+        try:
+            with warnings.catch_warnings(record=True) as log:
+                warnings.simplefilter("always")
+                value = self._observed(self._action(request), args, kwargs, request, seen)
+            caught = [f"{w.category.__name__}: {str(w.message)[:200]}" for w in log[:5]]
+        except BaseException as error:
+            answer = {"raised": _describe(error)}
+        else:
+            answer = self._answer(value, args, request, seen)
+        answer["changed"] = {n: args[n] for n, old in before.items() if _snapshot(args[n]) != old}
+        answer["seen"] = seen | {"warnings": caught}
+        if state is not None:
+            answer["seen"]["random_touched"] = _random_state() != state
+        return answer
+
+    def _source_again(self, number: int) -> dict[str, Any]:
+        known = self.sources[number]
+        return {"text": known["text"], "supply": known["supply"], "replace": known["keep"]}
+
+    def _resolve(self, value: object) -> object:
+        return self.kept[value.id] if _isinstance(value, wire.Ref) else value
+
+    def _action(self, request: dict[str, Any]) -> Callable[..., object]:
+        what, target = request["what"], request["target"]
+        if what == "function":
+            found = self.modules[request["module"]].__dict__.get(target, _MISSING)
+            if found is _MISSING:
+                raise NameError(f"name '{target}' is not defined")
+            return found
+        owner = self.kept[target]
+        name = request.get("name", "")
+        return {
+            "method": lambda *a, **k: getattr(owner, name)(*a, **k),
+            "get": lambda: getattr(owner, name),
+            "set": lambda value: setattr(owner, name, value),
+            "read": lambda: owner,
+        }[what]
+
+    def _observed(
+        self, action: Callable[..., object], args: list[Any], kwargs: dict[str, Any], request: dict[str, Any], seen: dict[str, Any]
+    ) -> object:
+        if request.get("steps"):
+            counter = _Steps()
+            try:
+                _settrace(counter)
+                return action(*args, **kwargs)
+            finally:
+                _settrace(None)
+                seen["steps"] = counter.count
+        if request.get("memory"):
+            tracemalloc.start(1)
+            try:
+                base = tracemalloc.get_traced_memory()[0]
+                return action(*args, **kwargs)
+            finally:
+                seen["peak"] = tracemalloc.get_traced_memory()[1] - base
+                tracemalloc.stop()
+        return action(*args, **kwargs)
+
+    def _answer(self, value: object, args: list[Any], request: dict[str, Any], seen: dict[str, Any]) -> dict[str, Any]:
+        answer: dict[str, Any] = {}
+        if request.get("keep"):
+            number = len(self.kept)
+            self.kept[number] = value
+            answer["ref"] = wire.Ref(number)
+        if request.get("describe"):
+            seen["type"] = wire.type_name(_type(value))
+            return answer
+        seen |= _layout(value, args)
+        answer["value"] = _plain(value)
+        return answer
+
+    # ------------------------------------------------------------ probe
+
+    def probe(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Attempt what must not be possible, and say which attempts succeeded."""
+        attempts: dict[str, Callable[[], object]] = {
+            "read a file outside": lambda: os.close(os.open(request["outside"], os.O_RDONLY)),
+            "list a folder outside": lambda: os.listdir(os.path.dirname(request["outside"])),  # noqa: PTH
+            "write a file outside": lambda: os.close(os.open("/var/tmp/.axiswise-probe", os.O_CREAT | os.O_WRONLY)),
+            "open a socket": _open_socket,
+            "start a process": _start_process,
+        }
+        return {"succeeded": [name for name, attempt in attempts.items() if _succeeds(attempt)], "pid": os.getpid()}
+
+
+_MISSING = object()
+
+
+class _Steps:
+    """A trace function that counts the opcodes run outside the libraries."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __call__(self, frame: types.FrameType, event: str, arg: object) -> Any:
+        if frame.f_code.co_filename.startswith(LIBRARIES):
+            return None
+        frame.f_trace_lines = False
+        frame.f_trace_opcodes = True
+        return self._local
+
+    def _local(self, frame: types.FrameType, event: str, arg: object) -> Any:
+        self.count += event == "opcode"
+        return self._local
+
+
+def _fingerprint(node: ast.AST) -> str:
+    return source.fingerprint(node)
+
+
+def _future_flags(statement: ast.stmt) -> int:
+    if isinstance(statement, ast.ImportFrom) and statement.module == "__future__":
+        import __future__
+
+        return sum(getattr(getattr(__future__, a.name, None), "compiler_flag", 0) for a in statement.names)
+    return 0
+
+
+def _describe(error: BaseException) -> dict[str, Any]:
+    """Return an exception as plain data, with the learner's own lines of its traceback."""
+    try:
+        text = str(error)[:MAX_TEXT]
+    except BaseException:
+        text = ""
+    lines: list[int] = []
+    trace = error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == source.LABEL:
+            lines.append(trace.tb_lineno)
+        trace = trace.tb_next
+    mro = [c.__name__ for c in _type(error).__mro__ if c.__module__ == "builtins"]
+    return {"type": wire.type_name(_type(error)), "mro": mro, "text": text, "trace": lines[-8:], "depth": len(lines)}
+
+
+def _snapshot(value: Any) -> tuple[Any, ...]:
+    return (value.shape, value.dtype.str, _array(value, order="C", copy=True).tobytes())
+
+
+def _random_state() -> tuple[Any, ...]:
+    kind, keys, position, has_gauss, cached = np.random.get_state(legacy=True)
+    return (kind, keys.tobytes(), position, has_gauss, cached, random.getstate())
+
+
+def _layout(value: object, args: list[Any]) -> dict[str, Any]:
+    if _type(value) is not _ndarray:
+        return {}
+    arrays = [(n, a) for n, a in enumerate(args) if _type(a) is _ndarray]
+    return {
+        "writeable": bool(value.flags.writeable),
+        "strides": list(value.strides),
+        "shares": [n for n, a in arrays if _shares_memory(value, a)],
+    }
+
+
+def _shares_memory(left: Any, right: Any) -> bool:
+    try:
+        return bool(_shares(left, right, max_work=10_000))
+    except Exception:
+        return bool(np.may_share_memory(left, right))
+
+
+def _plain(value: object) -> object:
+    """Return the value to send: an exact ndarray as a bare copy, sequences element by element, the rest as is."""
+    kind = _type(value)
+    if kind is _ndarray and value.dtype.kind in wire.PLAIN_KINDS and value.nbytes <= wire.MAX_BLOB:  # type: ignore[attr-defined]
+        return _array(value, subok=False, copy=True, order="C")
+    if kind is tuple:
+        return tuple(_plain(item) for item in value)  # type: ignore[attr-defined]
+    if kind is list:
+        return [_plain(item) for item in value]  # type: ignore[attr-defined]
+    return value
+
+
+def _succeeds(attempt: Callable[[], object]) -> bool:
+    try:
+        attempt()
+    except OSError:
+        return False
+    return True
+
+
+def _open_socket() -> None:
+    import socket
+
+    socket.socket().close()
+
+
+def _start_process() -> None:
+    pid = os.fork()
+    if pid == 0:
+        os._exit(0)
+    os.waitpid(pid, 0)
+
+
+def poison() -> None:
+    """Fill what ``np.empty`` hands out with NaN (or a large number), so that unset elements are seen.
+
+    A stale block may hold the right values by luck; filled with NaN it cannot.
+    """
+    for name in ("empty", "empty_like"):
+        setattr(np, name, _poisoned(getattr(np, name)))
+
+
+def _poisoned(make: Callable[..., Any]) -> Callable[..., Any]:
+    def poisoned(*args: Any, **kwargs: Any) -> Any:
+        array = make(*args, **kwargs)
+        kind = array.dtype.kind
+        if kind in "fc":
+            array.fill(np.nan)
+        elif kind in "iu":
+            array.fill(np.iinfo(array.dtype).max - 10)
+        return array
+
+    poisoned.__name__ = poisoned.__qualname__ = make.__name__
+    poisoned.__doc__ = make.__doc__
+    return poisoned
