@@ -1,0 +1,1 @@
+"""For authors: lay out, build, check and measure."""

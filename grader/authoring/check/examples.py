@@ -1,0 +1,83 @@
+"""Examples that a learner reads: every ``>>>`` runs on the reference and prints what the page says."""
+
+from __future__ import annotations
+
+import doctest
+import runpy
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from grader.authoring.check.finding import Finding
+from grader.catalog import Catalog
+from grader.model import Exercise, say
+from grader.page import Block, Part, code_blocks, page_sections, split
+
+RUNNABLE = "python"
+
+
+def check_examples(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
+    """Run the examples of the English page (other languages have the same, or are refused for it)."""
+    path = exercise.folder / "en.md"
+    sections = page_sections(path)[1]
+    for part in split(path, sections["docstring"]):
+        for block in code_blocks(part.lines):
+            yield from _run(path, block, names_for(exercise))
+    prose = [part for name, part in sections.items() if name not in ("docstring", "interview")]
+    for part in (*prose, *split(path, sections["interview"])):
+        yield from _run_prose(path, part, names_for(exercise))
+
+
+def names_for(exercise: Exercise) -> dict[str, Any]:
+    """What an example may use: NumPy, the names of the exercise and of those that it requires."""
+    import numpy as np
+
+    found: dict[str, Any] = {"np": np}
+    for each in exercise.requires:
+        path = exercise.root / "reference" / f"{each}.py"
+        found |= {name: value for name, value in _run_module(path).items() if not name.startswith("_")}
+    return found | {name: _run_module(exercise.reference)[name] for name in exercise.names}
+
+
+def _run_module(path: Path) -> dict[str, Any]:
+    return runpy.run_path(str(path))
+
+
+def _run_prose(path: Path, part: Part, names: dict[str, Any]) -> Iterator[Finding]:
+    for block in code_blocks(part.lines):
+        if block.language == RUNNABLE and ">>>" not in block.text:
+            what = say("a ```python block without >>> is never run")
+            yield Finding(path, block.number, what, say("write it as an example, or mark it ```text"))
+        elif block.language == RUNNABLE:
+            yield from _run(path, block, names)
+
+
+def _run(path: Path, block: Block, names: dict[str, Any]) -> Iterator[Finding]:
+    """Run one block; `names` is shared, so that a later block of a part may build on an earlier one."""
+    examples = doctest.DocTestParser().get_examples(block.text)
+    test = doctest.DocTest(examples, names, path.name, str(path), 0, block.text)
+    test.globs = names
+    runner = _Collecting()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        runner.run(test, out=lambda _: None, clear_globs=False)
+    for example, got in runner.failed:
+        what = say("the example prints {got}", got=repr(got.strip()))
+        yield Finding(path, block.number + example.lineno, what, say("correct the example, or the reference"))
+
+
+class _Collecting(doctest.DocTestRunner):
+    """Keeps what failed, prints nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(verbose=False)
+        self.failed: list[tuple[doctest.Example, str]] = []
+
+    def report_failure(self, out: Any, test: doctest.DocTest, example: doctest.Example, got: str) -> None:
+        self.failed.append((example, got))
+
+    def report_unexpected_exception(
+        self, out: Any, test: doctest.DocTest, example: doctest.Example, error: Any
+    ) -> None:
+        self.failed.append((example, f"{error[0].__name__}: {error[1]}"))

@@ -1,0 +1,60 @@
+"""Run the gate: first what can be read, then what must be judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+
+from grader.authoring.check.answers import check_answers, check_messages
+from grader.authoring.check.catalogue import check_catalogue, check_facts
+from grader.authoring.check.docstrings import check_docstrings
+from grader.authoring.check.examples import check_examples
+from grader.authoring.check.finding import Finding, guarded, in_order
+from grader.authoring.check.owners import belongs, check_owners
+from grader.authoring.check.pages import check_pages
+from grader.authoring.check.placeholders import check_placeholders
+from grader.authoring.check.stub import check_stub
+from grader.authoring.check.suites import check_suite
+from grader.catalog import Catalog
+from grader.model import Exercise
+
+OVER_CATALOGUE: tuple[Callable[[Catalog], Iterable[Finding]], ...] = (check_catalogue, check_owners)
+
+OVER_EXERCISE: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
+    check_facts,
+    check_stub,
+    check_suite,
+    check_answers,
+    check_messages,
+    check_pages,
+    check_docstrings,
+    check_placeholders,
+    check_examples,
+)
+
+
+def selected(catalog: Catalog, targets: Sequence[str]) -> tuple[str, ...]:
+    """Ids that `targets` (units or exercises) name; all of them when there are none. Unknown ones: `UserError`."""
+    chosen: set[str] = set()
+    for target in targets:
+        found = [each for each in catalog.ids() if target in (each, each.partition("/")[0])]
+        if not found:
+            catalog.get(target)  # says what is near
+        chosen.update(found)
+    return tuple(each for each in catalog.ids() if not targets or each in chosen)
+
+
+def static_findings(catalog: Catalog, targets: Sequence[str] = ()) -> tuple[Finding, ...]:
+    """Findings about `targets`, or all content, that need no judge."""
+    found = [each for check in OVER_CATALOGUE for each in guarded(partial(check, catalog))]
+    if targets:
+        found = [each for each in found if any(belongs(each.file, catalog.root, target) for target in targets)]
+    for exercise_id in selected(catalog, targets):
+        found += guarded(partial(_over_exercise, catalog, exercise_id))
+    return in_order(found)
+
+
+def _over_exercise(catalog: Catalog, exercise_id: str) -> Iterator[Finding]:
+    exercise = catalog.get(exercise_id)
+    for check in OVER_EXERCISE:
+        yield from guarded(partial(check, catalog, exercise))
