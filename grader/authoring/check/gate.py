@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from grader.authoring.check.answers import check_answers, check_messages
 from grader.authoring.check.catalogue import check_catalogue, check_facts
+from grader.authoring.check.court import Court
 from grader.authoring.check.docstrings import check_docstrings
 from grader.authoring.check.examples import check_examples
 from grader.authoring.check.finding import Finding, guarded, in_order
+from grader.authoring.check.layouts import check_layouts
+from grader.authoring.check.margins import check_margins
+from grader.authoring.check.mutants import check_equivalents, check_mutants
 from grader.authoring.check.owners import belongs, check_owners
 from grader.authoring.check.pages import check_pages
 from grader.authoring.check.placeholders import check_placeholders
 from grader.authoring.check.stub import check_stub
 from grader.authoring.check.suites import check_suite
+from grader.authoring.check.verdicts import check_solutions_pass, check_stub_fails, check_wrong_fail
 from grader.catalog import Catalog
 from grader.model import Exercise
+
+if TYPE_CHECKING:
+    from grader.judge.run import Judge
 
 OVER_CATALOGUE: tuple[Callable[[Catalog], Iterable[Finding]], ...] = (check_catalogue, check_owners)
 
@@ -30,6 +39,16 @@ OVER_EXERCISE: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
     check_docstrings,
     check_placeholders,
     check_examples,
+    check_equivalents,
+)
+
+IN_COURT: tuple[Callable[[Court, Exercise], Iterable[Finding]], ...] = (
+    check_stub_fails,
+    check_solutions_pass,
+    check_wrong_fail,
+    check_margins,
+    check_layouts,
+    check_mutants,
 )
 
 
@@ -52,6 +71,28 @@ def static_findings(catalog: Catalog, targets: Sequence[str] = ()) -> tuple[Find
     for exercise_id in selected(catalog, targets):
         found += guarded(partial(_over_exercise, catalog, exercise_id))
     return in_order(found)
+
+
+def judged_findings(
+    catalog: Catalog, targets: Sequence[str], seed: int, tell: Callable[[str], None]
+) -> tuple[Finding, ...]:
+    """Findings about `targets`, or all content, that a judge makes; `tell` hears of each exercise as it begins."""
+    from grader.judge.run import Options, with_judge  # loads pytest and NumPy
+
+    def in_court(judge: Judge) -> list[Finding]:
+        found: list[Finding] = []
+        for exercise_id in selected(catalog, targets):
+            tell(exercise_id)
+            found += guarded(partial(_in_court, Court(catalog, judge), exercise_id))
+        return found
+
+    return in_order(with_judge(catalog, Options(seed), in_court))
+
+
+def _in_court(court: Court, exercise_id: str) -> Iterator[Finding]:
+    exercise = court.catalog.get(exercise_id)
+    for check in IN_COURT:
+        yield from guarded(partial(check, court, exercise))
 
 
 def _over_exercise(catalog: Catalog, exercise_id: str) -> Iterator[Finding]:

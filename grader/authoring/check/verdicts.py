@@ -1,0 +1,74 @@
+"""Verdicts that must come out: stubs earn nothing, solutions everything, each wrong variant its own diagnosis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from grader.authoring.check.court import Court, first_failure
+from grader.authoring.check.finding import Finding, guarded
+from grader.authoring.check.source import mistake_of, python_files
+from grader.facts import read_text
+from grader.i18n import languages
+from grader.model import Exercise, Kind, Report, Verdict, say
+from grader.stubs import render_stub
+
+
+def check_stub_fails(court: Court, exercise: Exercise) -> Iterator[Finding]:
+    """Check that the stub counts as missing in every language, and that one touched without work earns nothing."""
+    for lang in languages():
+        source = render_stub(exercise, court.catalog.page(exercise, lang))
+        report = court.judged(exercise, exercise.stub, source)
+        if report.verdict is not Verdict.MISSING or report.score:
+            what = say("the stub in '{lang}' is judged {verdict}, not missing", lang=lang, verdict=report.verdict)
+            yield Finding(exercise.stub, None, what, say("see how the judge knows an untouched stub"))
+    touched = court.judged(exercise, exercise.stub, exercise.stub.read_text(encoding="utf-8") + "\n# touched\n")
+    yield from _earns_nothing(exercise, touched)
+
+
+def check_solutions_pass(court: Court, exercise: Exercise) -> Iterator[Finding]:
+    """Check that every solution passes every check."""
+    for path in python_files(exercise.solutions):
+        yield from guarded(partial(_passes, court, exercise, path))
+
+
+def check_wrong_fail(court: Court, exercise: Exercise) -> Iterator[Finding]:
+    """Check that every wrong variant fails, and is diagnosed as itself."""
+    for path in python_files(exercise.wrong):
+        yield from guarded(partial(_is_diagnosed, court, exercise, path))
+
+
+def _earns_nothing(exercise: Exercise, report: Report) -> Iterator[Finding]:
+    if exercise.kind is Kind.DEBUG:
+        if report.verdict is Verdict.PASSED:
+            yield Finding(exercise.stub, None, say("the broken program passes"), say("let a check see what is broken"))
+        return
+    for check in report.checks:
+        if check.verdict is Verdict.PASSED:
+            what = say("a stub without a body passes the check '{id}'", id=check.id)
+            yield Finding(exercise.suite, None, what, say("let the check look at an answer"))
+
+
+def _passes(court: Court, exercise: Exercise, path: Path) -> Iterator[Finding]:
+    report = court.judged(exercise, path, read_text(path))
+    if report.verdict is not Verdict.PASSED:
+        what = say("this solution is judged {verdict} ({why})", verdict=report.verdict, why=first_failure(report))
+        yield Finding(path, None, what, say("either it is no solution, or the suite refuses a right answer"))
+
+
+def _is_diagnosed(court: Court, exercise: Exercise, path: Path) -> Iterator[Finding]:
+    report = court.judged(exercise, path, read_text(path))
+    mistake, named = mistake_of(path), report.diagnosis
+    if report.verdict is Verdict.PASSED:
+        what = say("this wrong variant passes every check")
+        yield Finding(path, None, what, say("add a check or an input that tells it from a right answer"))
+    elif named is None:
+        what = say("its mistake is not recognised")
+        advice = say("make sure that the suite makes a call on which it differs from every other variant")
+        yield Finding(path, None, what, advice)
+    elif named.mistake != mistake:
+        what = say("it is diagnosed as '{other}'", other=named.mistake)
+        yield Finding(path, None, what, say("let the suite make a call on which the two differ"))
+    elif named.message != court.catalog.messages(exercise, "en").get(mistake):
+        yield Finding(path, None, say("its diagnosis is not its message"), say("see messages.toml"))
