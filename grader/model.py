@@ -28,6 +28,17 @@ def say(template: str, **params: object) -> Message:
     return Message(template, params)
 
 
+@dataclass(frozen=True, slots=True)
+class Bilingual:
+    """A text that content brings along in every language (a check's title, a suite's own message)."""
+
+    texts: Mapping[str, str]
+
+    def __str__(self) -> str:
+        """Return the English text."""
+        return self.texts["en"]
+
+
 class Kind(StrEnum):
     CODE = "code"
     DEBUG = "debug"

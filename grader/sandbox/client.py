@@ -34,7 +34,7 @@ _STOPPED_BY = {
 }
 _START = """
 import sys, json
-config = json.loads(sys.argv[1])
+config = json.loads(sys.argv.pop())
 sys.path[:0] = config["forget"]
 from grader.sandbox import {module}
 {module}.main({arguments})
@@ -65,7 +65,9 @@ class Child(Protocol):
 
     layers: Sequence[str]
 
-    def request(self, message: Mapping[str, Any], on_need: Callable[[dict[str, Any]], dict[str, Any]] | None = None) -> dict[str, Any]:
+    def request(
+        self, message: Mapping[str, Any], on_need: Callable[[dict[str, Any]], dict[str, Any]] | None = None
+    ) -> dict[str, Any]:
         """Send a message and return the answer, serving what the child needs in between."""
 
     def close(self) -> None:
@@ -80,7 +82,9 @@ class _Dialogue:
         self.left = limits.total
         self.layers: Sequence[str] = ()
 
-    def request(self, message: Mapping[str, Any], on_need: Callable[[dict[str, Any]], dict[str, Any]] | None = None) -> dict[str, Any]:
+    def request(
+        self, message: Mapping[str, Any], on_need: Callable[[dict[str, Any]], dict[str, Any]] | None = None
+    ) -> dict[str, Any]:
         begun = time.monotonic()
         deadline = begun + min(self.limits.wall, self.left)
         try:
@@ -177,7 +181,9 @@ class PlainChild(_Dialogue):
         self.layers = ("none",)
         command = [sys.executable, "-I", "-c", _START.format(module="plain", arguments=""), _config([])]
         quiet = {"stderr": subprocess.DEVNULL, "env": _environment()}
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, **quiet)  # type: ignore[call-overload]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, **quiet
+        )  # type: ignore[call-overload]
         self.late = False
 
     def _send(self, data: bytes, deadline: float) -> None:
@@ -295,7 +301,9 @@ class ForkServer:
         if self.process.poll() is not None and self.process.stderr is not None:
             said = self.process.stderr.read()
         why = said.decode(errors="replace").strip().rpartition("\n")[2] or "no answer"
-        return GraderError(say("the sandbox's fork server ended ({why}); nothing was judged, run the command again", why=why))
+        return GraderError(
+            say("the sandbox's fork server ended ({why}); nothing was judged, run the command again", why=why)
+        )
 
     def close(self) -> None:
         self.control.close()
@@ -313,6 +321,7 @@ class Sandbox:
 
     def __init__(self, hide: Sequence[Path] = (), mode: str = "auto") -> None:
         wanted = mode if mode != "auto" else "fork" if sys.platform == "linux" else "none"
+        self._hide = hide
         self.server = ForkServer(hide) if wanted == "fork" else None
         self.outside = Path(__file__)
         self._sandboxing: Sandboxing | None = None
@@ -341,6 +350,12 @@ class Sandbox:
         missing = tuple(layer for layer in LAYERS if layer in open_)
         return Sandboxing("partial" if missing else "full", missing)
 
+    def restart(self) -> None:
+        """Start a new fork server in the place of one that ended."""
+        if self.server is not None:
+            self.server.close()
+            self.server = ForkServer(self._hide)
+
     def close(self) -> None:
         """End the fork server and with it every child."""
         if self.server is not None:
@@ -349,7 +364,9 @@ class Sandbox:
     def __enter__(self) -> Sandbox:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
 

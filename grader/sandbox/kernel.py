@@ -94,7 +94,9 @@ _OWN = _READ | _WRITE_FILE | 0x30 | 0x180  # read, write, remove either, make fo
 
 def landlock_abi() -> int:
     """Return the kernel's landlock version; raises ``OSError`` where there is none."""
-    return _checked(_libc.syscall(ctypes.c_long(_CREATE_RULESET), None, ctypes.c_size_t(0), ctypes.c_uint(1)), "landlock")
+    return _checked(
+        _libc.syscall(ctypes.c_long(_CREATE_RULESET), None, ctypes.c_size_t(0), ctypes.c_uint(1)), "landlock"
+    )
 
 
 def landlock(readable: Iterable[int], own: int | None) -> None:

@@ -120,7 +120,11 @@ class _WithoutDocstrings(ast.NodeTransformer):
         body = getattr(node, "body", None)
         if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef) and isinstance(body, list):
             head = body[0]
-            if isinstance(head, ast.Expr) and isinstance(head.value, ast.Constant) and isinstance(head.value.value, str):
+            if (
+                isinstance(head, ast.Expr)
+                and isinstance(head.value, ast.Constant)
+                and isinstance(head.value.value, str)
+            ):
                 node.body = body[1:]
         return node
 
@@ -131,7 +135,10 @@ def uses(statements: list[ast.stmt]) -> list[str]:
     found: set[str] = set()
     for node in (n for s in statements for n in ast.walk(s)):
         if isinstance(node, ast.Import):
-            aliases |= {a.asname or a.name.partition(".")[0]: a.name if a.asname else a.name.partition(".")[0] for a in node.names}
+            aliases |= {
+                a.asname or a.name.partition(".")[0]: a.name if a.asname else a.name.partition(".")[0]
+                for a in node.names
+            }
         elif isinstance(node, ast.ImportFrom) and node.module:
             aliases |= {a.asname or a.name: f"{node.module}.{a.name}" for a in node.names}
             found |= {f"{node.module}.{a.name}" for a in node.names}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import contextlib
 import io
 import os
 import random
@@ -15,7 +16,7 @@ import sys
 import tracemalloc
 import types
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -80,7 +81,9 @@ class Worker:
             try:
                 answer = operations[request["op"]](request)
             except MemoryError:
-                answer = {"raised": {"type": "MemoryError", "mro": ["MemoryError", "Exception"], "text": "", "trace": []}}
+                answer = {
+                    "raised": {"type": "MemoryError", "mro": ["MemoryError", "Exception"], "text": "", "trace": []}
+                }
             self.send(answer)
 
     def send(self, answer: dict[str, Any]) -> None:
@@ -116,8 +119,14 @@ class Worker:
         number = request["module"]
         self.modules[number] = module
         sys.modules["submission"] = module
-        self.sources[number] = {"text": request["text"], "supply": request["supply"], "keep": request.get("replace", [])}
+        self.sources[number] = {
+            "text": request["text"],
+            "supply": request["supply"],
+            "keep": request.get("replace", []),
+        }
         self._supply(module, request["supply"], request.get("packages", []))
+        for dotted in request.get("forbid", []):
+            _forbid(dotted)
         failures: list[dict[str, Any]] = []
         try:
             parsed = source.parse(request["text"])
@@ -216,7 +225,12 @@ class Worker:
         }[what]
 
     def _observed(
-        self, action: Callable[..., object], args: list[Any], kwargs: dict[str, Any], request: dict[str, Any], seen: dict[str, Any]
+        self,
+        action: Callable[..., object],
+        args: list[Any],
+        kwargs: dict[str, Any],
+        request: dict[str, Any],
+        seen: dict[str, Any],
     ) -> object:
         if request.get("steps"):
             counter = _Steps()
@@ -238,10 +252,8 @@ class Worker:
 
     def _answer(self, value: object, args: list[Any], request: dict[str, Any], seen: dict[str, Any]) -> dict[str, Any]:
         answer: dict[str, Any] = {}
-        if request.get("keep"):
-            number = len(self.kept)
-            self.kept[number] = value
-            answer["ref"] = wire.Ref(number)
+        if "keep" in request:
+            self.kept[request["keep"]] = value
         if request.get("describe"):
             seen["type"] = wire.type_name(_type(value))
             return answer
@@ -377,12 +389,40 @@ def poison() -> None:
 
     A stale block may hold the right values by luck; filled with NaN it cannot.
     """
-    for name in ("empty", "empty_like"):
+    for name in _UNSET:
         setattr(np, name, _poisoned(getattr(np, name)))
 
 
+@contextlib.contextmanager
+def poisoned() -> Iterator[None]:
+    """Poison for as long as the context lasts: for trusted code that runs in a process with other work."""
+    kept = {name: getattr(np, name) for name in _UNSET}
+    poison()
+    try:
+        yield
+    finally:
+        for name, make in kept.items():
+            setattr(np, name, make)
+
+
+_UNSET = ("empty", "empty_like")
+
+
+def _forbid(dotted: str) -> None:
+    """Have a function of a loaded module, such as ``numpy.broadcast_to``, refuse to work; NumPy's own use goes on."""
+    home, _, name = dotted.rpartition(".")
+    module = sys.modules.get(home)
+    if module is None or not hasattr(module, name):
+        return
+
+    def refuse(*args: object, **kwargs: object) -> None:
+        raise RuntimeError(f"{dotted} may not be used in this exercise")
+
+    setattr(module, name, refuse)
+
+
 def _poisoned(make: Callable[..., Any]) -> Callable[..., Any]:
-    def poisoned(*args: Any, **kwargs: Any) -> Any:
+    def unset(*args: Any, **kwargs: Any) -> Any:
         array = make(*args, **kwargs)
         kind = array.dtype.kind
         if kind in "fc":
@@ -391,6 +431,6 @@ def _poisoned(make: Callable[..., Any]) -> Callable[..., Any]:
             array.fill(np.iinfo(array.dtype).max - 10)
         return array
 
-    poisoned.__name__ = poisoned.__qualname__ = make.__name__
-    poisoned.__doc__ = make.__doc__
-    return poisoned
+    unset.__name__ = unset.__qualname__ = make.__name__
+    unset.__doc__ = make.__doc__
+    return unset

@@ -1,0 +1,142 @@
+"""Comparing what came back with what is right: type, shape, dtype, values, in this order, each with its own message.
+
+Nothing here broadcasts: shapes are compared before any element is, and a NaN equals only a NaN.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from grader.judge.failure import CheckFailed
+from grader.model import Message, say
+from grader.wire import Opaque
+
+
+def difference(got: object, want: object, tol: float = 0.0, dtype: bool = True) -> CheckFailed | None:
+    """Return why ``got`` is not ``want``, or None.
+
+    Parameters
+    ----------
+    got : object
+        What the hand-in returned, as plain data.
+    want : object
+        The right value: an array, a Python value, or a tuple or list of these.
+    tol : float
+        The largest absolute difference allowed between two elements.
+    dtype : bool
+        Whether the dtype is judged.
+    """
+    if isinstance(want, np.ndarray):
+        return _array_difference(got, want, tol, dtype)
+    if isinstance(want, tuple | list):
+        return _sequence_difference(got, want, tol, dtype)
+    return _scalar_difference(got, want, tol)
+
+
+def _array_difference(got: object, want: np.ndarray[Any, Any], tol: float, dtype: bool) -> CheckFailed | None:
+    if not isinstance(got, np.ndarray):
+        return CheckFailed(not_an_array(got))
+    if got.shape != want.shape:
+        return CheckFailed(say("its shape is {got}", got=got.shape), shape_story(got.shape, want.shape))
+    if dtype and got.dtype != want.dtype:
+        return CheckFailed(say("its dtype is {got}", got=got.dtype), say("expected {want}", want=want.dtype))
+    return _value_difference(got, want, tol)
+
+
+def not_an_array(got: object) -> Message:
+    """Say what came in the place of an array."""
+    if got is None:
+        return say("it returned None: is a `return` missing?")
+    if isinstance(got, Opaque):
+        if got.nbytes is not None and got.type_name == "numpy.ndarray" and got.dtype != "object":
+            return say("it returned {shape} {dtype}, {nbytes} bytes: too large to send",
+                       shape=got.shape, dtype=got.dtype, nbytes=got.nbytes)  # fmt: skip
+        if got.type_name == "numpy.ndarray":
+            return say("it returned an array of dtype {dtype}; expected numbers", dtype=got.dtype)
+        return say("it returned a {kind}; expected a plain numpy.ndarray", kind=got.type_name)
+    return say("it returned a {kind}; expected a plain numpy.ndarray", kind=kind_of(got))
+
+
+def kind_of(value: object) -> str:
+    """Return the name of a type as a learner knows it."""
+    module = type(value).__module__
+    return type(value).__name__ if module == "builtins" else f"{module}.{type(value).__name__}"
+
+
+def shape_story(got: tuple[int, ...], want: tuple[int, ...]) -> Message:
+    """Say how two shapes differ, axis by axis from the right."""
+    if len(got) != len(want):
+        template = say("expected {want}: {got_ndim} axes instead of {want_ndim}",
+                       want=want, got_ndim=len(got), want_ndim=len(want))  # fmt: skip
+        return template
+    wrong = [axis for axis in range(-1, -len(want) - 1, -1) if got[axis] != want[axis]]
+    if sorted(got) == sorted(want) and len(wrong) > 1:
+        return say("expected {want}: the same sizes in another order", want=want)
+    axis = wrong[0]
+    return say("expected {want}: axis {axis} has size {got} instead of {size}",
+               want=want, axis=axis, got=got[axis], size=want[axis])  # fmt: skip
+
+
+def deviation(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Return the element-wise absolute difference; two NaNs or two equal infinities differ by 0, one NaN by infinity."""
+    wide = np.result_type(got, want, np.float64)
+    left, right = got.astype(wide), want.astype(wide)
+    with np.errstate(all="ignore"):
+        apart = np.abs(left - right).astype(np.float64)
+    same = (got == want) | (np.isnan(left) & np.isnan(right))
+    unequal = np.maximum(apart, np.finfo(np.float64).tiny)  # large integers may differ and still be one float
+    return np.where(same, 0.0, np.where(np.isnan(apart), math.inf, unequal))
+
+
+def _value_difference(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any], tol: float) -> CheckFailed | None:
+    apart = deviation(got, want)
+    wrong = apart > tol
+    count = int(wrong.sum())
+    if not count:
+        return None
+    flat = int(np.argmax(wrong))
+    index = [int(i) for i in np.unravel_index(flat, want.shape)]
+    place = "[" + ", ".join(map(str, index)) + "]" if index else ""
+    seen, right = got[tuple(index)], want[tuple(index)]
+    if np.isnan(seen) and not np.isnan(right):
+        reason = say("element {place} is nan: is it ever set?", place=place)
+    else:
+        reason = say(
+            "{count} of {size} elements are wrong, the first at {place}", count=count, size=want.size, place=place
+        )
+    detail = say("it is {got}, expected {want} (largest difference {apart})",
+                 got=_number(seen), want=_number(right), apart=f"{float(apart.max()):.3g}")  # fmt: skip
+    return CheckFailed(reason, detail)
+
+
+def _number(value: Any) -> str:
+    return f"{value:.7g}" if isinstance(value, float | np.floating) else str(value)
+
+
+def _sequence_difference(got: object, want: tuple[Any, ...] | list[Any], tol: float, dtype: bool) -> CheckFailed | None:
+    if type(got) is not type(want):
+        shown = got.type_name if isinstance(got, Opaque) else kind_of(got)
+        return CheckFailed(say("it returned a {got}; expected a {want}", got=shown, want=type(want).__name__))
+    assert isinstance(got, tuple | list)
+    if len(got) != len(want):
+        return CheckFailed(say("it returned {got} items", got=len(got)), say("expected {want}", want=len(want)))
+    for position, (one, right) in enumerate(zip(got, want, strict=True)):
+        failed = difference(one, right, tol, dtype)
+        if failed is not None:
+            return CheckFailed(say("item {n}: {why}", n=position, why=failed.reason), failed.detail)
+    return None
+
+
+def _scalar_difference(got: object, want: object, tol: float) -> CheckFailed | None:
+    expected = say("expected {want}", want=repr(want))
+    if isinstance(got, Opaque) or isinstance(got, np.ndarray) or isinstance(got, bool) != isinstance(want, bool):
+        shown = got.type_name if isinstance(got, Opaque) else kind_of(got)
+        return CheckFailed(say("it returned a {kind}", kind=shown), expected)
+    if isinstance(want, int | float) and isinstance(got, int | float | np.number):
+        right = bool(abs(got - want) <= tol) or got == want or (got != got and want != want)
+    else:
+        right = type(got) is type(want) and got == want
+    return None if right else CheckFailed(say("it returned {got}", got=repr(got)[:200]), expected)

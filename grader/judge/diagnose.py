@@ -1,0 +1,170 @@
+"""Which mistake was made: a failing hand-in is compared with every wrong variant on the same calls.
+
+The calls are those that the suite makes of the reference, so they are the same for everybody with one seed, and what
+each wrong variant answers to them is worked out once. A mistake is named only when it alone explains what was seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from grader import wire
+from grader.judge.compare import deviation
+from grader.judge.plugin import Ended, Session, Sitting
+from grader.judge.proxy import Entry
+from grader.judge.target import Answers, LocalTarget, Program, Reply, Target
+from grader.model import Exercise, Verdict
+from grader.sandbox.client import ChildEnded
+from grader.sandbox.limits import Limits
+
+_MIN_EVIDENCE = 2  # wrong answers that a mistake must reproduce when the hand-in differs from it elsewhere
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """One call of the suite on the reference, and whether the values it returns are random by contract."""
+
+    entry: Entry
+    random: bool
+
+
+class Variant:
+    """One wrong answer to an exercise: what it answers to the recorded calls, worked out as far as it is asked."""
+
+    def __init__(self, path: Path, target: Callable[[], Target], calls: Sequence[Recorded]) -> None:
+        self.path = path
+        self.mistake = path.stem.partition("--")[0]
+        self._make, self._calls = target, calls
+        self._target: Target | None = None
+        self._replies: list[Reply] = []
+
+    def reply(self, index: int) -> Reply:
+        """Return what it answers to call number ``index``; the calls before are made first."""
+        if self._target is None:
+            self._target = self._make()
+        while len(self._replies) <= index:
+            self._replies.append(self._target.act(self._calls[len(self._replies)].entry.act))
+        return self._replies[index]
+
+
+class Bank:
+    """What is known of one exercise with one seed: the suite's calls and the answers of its wrong variants."""
+
+    def __init__(self, session: Session, exercise: Exercise, seed: int, answers: Answers) -> None:
+        self._session, self._exercise, self._seed, self._answers = session, exercise, seed, answers
+
+    @cached_property
+    def calls(self) -> list[Recorded]:
+        """The calls that the suite makes of the reference, those for measuring cost left out."""
+        sitting, _ = self._sit(self._exercise.reference)
+        random = {check.id: check.random for check in self._session.checks(self._exercise)}
+        return [Recorded(entry, random[entry.check]) for entry in sitting.journal.entries if not entry.measured]
+
+    @cached_property
+    def variants(self) -> list[Variant]:
+        """The wrong variants, alternates of one mistake included."""
+        paths = sorted(self._exercise.wrong.glob("*.py"))
+        return [Variant(path, lambda path=path: self._target(path), self.calls) for path in paths]  # type: ignore[misc]
+
+    def failed_checks(self, variant: Variant) -> frozenset[str]:
+        """Return the checks that a variant fails."""
+        if variant.path not in self._failed:
+            self._failed[variant.path] = failing(self._sit(variant.path)[1])
+        return self._failed[variant.path]
+
+    @cached_property
+    def _failed(self) -> dict[Path, frozenset[str]]:
+        return {}
+
+    def _target(self, path: Path) -> LocalTarget:
+        supply = tuple(self._answers)
+        return LocalTarget(Program(path.read_text(encoding="utf-8"), supply), self._answers)
+
+    def _sit(self, path: Path) -> tuple[Sitting, list[Ended]]:
+        sitting = Sitting(self._exercise, self._target(path), self._seed, Limits())
+        return sitting, self._session.sit(sitting)
+
+
+def failing(ended: Iterable[Ended]) -> frozenset[str]:
+    """Return the ids of the checks that failed."""
+    return frozenset(end.check.id for end in ended if end.verdict is Verdict.FAILED)
+
+
+def diagnose(bank: Bank, target: Target, failed: frozenset[str]) -> str | None:
+    """Return the one mistake that explains a hand-in, or None.
+
+    Parameters
+    ----------
+    bank : Bank
+        What is known of the exercise.
+    target : Target
+        The hand-in, freshly loaded.
+    failed : frozenset of str
+        The checks that it failed.
+    """
+    replies = _replay(target, bank.calls)
+    if not replies:
+        return None
+    alike = [v for v in bank.variants if _agrees(v, replies, bank.calls, range(len(replies)))]
+    if len({v.mistake for v in alike}) > 1:
+        alike = [v for v in alike if bank.failed_checks(v) == failed]
+    if not alike:
+        alike = _explains_all_wrong(bank, replies)
+    mistakes = {v.mistake for v in alike}
+    return mistakes.pop() if len(mistakes) == 1 else None
+
+
+def _explains_all_wrong(bank: Bank, replies: Sequence[Reply]) -> list[Variant]:
+    """Return the variants that reproduce every wrong value of the hand-in, whatever they do elsewhere."""
+    wrong = [n for n, reply in enumerate(replies) if _wrong_value(reply, bank.calls[n])]
+    if len(wrong) < _MIN_EVIDENCE:
+        return []
+    return [v for v in bank.variants if _agrees(v, replies, bank.calls, wrong)]
+
+
+def _wrong_value(reply: Reply, call: Recorded) -> bool:
+    return reply.raised is None and not _same_reply(reply, call.entry.reply, call)
+
+
+def _replay(target: Target, calls: Sequence[Recorded]) -> list[Reply]:
+    replies: list[Reply] = []
+    try:
+        for call in calls:
+            replies.append(target.act(call.entry.act))
+    except ChildEnded:
+        return []  # a crash or a loop is a message of its own
+    return replies
+
+
+def _agrees(variant: Variant, replies: Sequence[Reply], calls: Sequence[Recorded], indices: Iterable[int]) -> bool:
+    return all(_same_reply(replies[n], variant.reply(n), calls[n]) for n in indices)
+
+
+def _same_reply(one: Reply, other: Reply, call: Recorded) -> bool:
+    """Whether two answers to one call are the same answer, within the tolerance of the suite."""
+    if (one.raised is None) != (other.raised is None) or set(one.changed) != set(other.changed):
+        return False
+    if one.seen.get("random_touched") != other.seen.get("random_touched"):
+        return False
+    if one.raised is not None and other.raised is not None:
+        return one.raised.type_name == other.raised.type_name
+    pairs = [(one.value, other.value), *((one.changed[n], other.changed[n]) for n in one.changed)]
+    return all(_alike(left, right, call) for left, right in pairs)
+
+
+def _alike(left: Any, right: Any, call: Recorded) -> bool:
+    if isinstance(left, np.ndarray) and isinstance(right, np.ndarray):
+        if left.shape != right.shape or left.dtype != right.dtype:
+            return False
+        return call.random or left.size == 0 or bool((deviation(left, right) <= call.entry.tol).all())
+    if isinstance(left, tuple | list) and type(left) is type(right):
+        return len(left) == len(right) and all(_alike(x, y, call) for x, y in zip(left, right, strict=True))
+    if isinstance(left, wire.Opaque) and isinstance(right, wire.Opaque):
+        return (left.type_name, left.shape, left.dtype) == (right.type_name, right.shape, right.dtype)
+    return type(left) is type(right) and (call.random or bool(left == right) or (left != left and right != right))

@@ -1,0 +1,175 @@
+"""Marking one hand-in: each of its exercises in a child of its own, the later ones knowing how the earlier went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from grader.errors import GraderError
+from grader.judge.diagnose import diagnose, failing
+from grader.judge.failure import SubmissionEnded
+from grader.judge.matching import Scan, absent, is_untouched
+from grader.judge.plugin import Ended, Sitting
+from grader.judge.target import Oracle, Program, SandboxTarget
+from grader.model import CheckResult, Diagnosis, Exercise, Feedback, HandIn, Message, Report, Verdict, say
+from grader.sandbox.client import Child
+
+if TYPE_CHECKING:
+    from grader.judge.run import Judge
+
+
+class Marking:
+    """One hand-in before the judge."""
+
+    def __init__(self, judge: Judge, hand_in: HandIn, text: str, scan: Scan, child: Child) -> None:
+        self._judge, self._hand_in, self._text, self._scan = judge, hand_in, text, scan
+        self._child: Child | None = child  # has only read the source: it may serve the first exercise
+        self._verdicts: dict[str, Verdict] = {}
+        self._words = judge.words
+
+    def report(self, exercise: Exercise) -> Report:
+        """Judge one exercise of the hand-in."""
+        report = self._unfinished(exercise) or self._judged(exercise)
+        self._verdicts[exercise.id] = report.verdict
+        return report
+
+    # ------------------------------------------------------------ nothing to run
+
+    def _unfinished(self, exercise: Exercise) -> Report | None:
+        """Report a stub that is untouched, a name that is not there, or a use of what the exercise forbids."""
+        why = absent(exercise, self._scan)
+        if why is not None:
+            broken = any(set(part.names) & set(exercise.names) or not part.names for part in self._scan.broken)
+            return self._unrun(exercise, Verdict.FAILED if broken else Verdict.MISSING, why)
+        if is_untouched(exercise, self._scan):
+            return self._unrun(exercise, Verdict.MISSING, say("the stub is untouched: there is nothing to judge yet"))
+        used = sorted(set(exercise.forbids) & self._scan.uses)
+        if used:
+            return self._unrun(
+                exercise, Verdict.FAILED, say("it uses `{name}`, which this exercise is to do without", name=used[0])
+            )
+        return None
+
+    def _unrun(self, exercise: Exercise, verdict: Verdict, why: Message) -> Report:
+        message = self._words.say(why)
+        checks = [
+            CheckResult(
+                check.id,
+                self._words.title(check),
+                verdict if n == 0 else Verdict.BLOCKED,
+                check.points,
+                message if n == 0 else "",
+            )
+            for n, check in enumerate(self._judge.session.checks(exercise))
+        ]
+        return Report(
+            str(self._hand_in.path), exercise.id, verdict, 0.0, exercise.points, tuple(checks), notes=(message,)
+        )
+
+    # ------------------------------------------------------------ the suite
+
+    def _judged(self, exercise: Exercise) -> Report:
+        required = self._judge.required(exercise)
+        missing = tuple(name for name in required if name not in self._scan.names)
+        program = Program(self._text, missing, _packages(required.values()), forbid=exercise.forbids)
+        report = self._sit(exercise, program, required)
+        wrong = [n for n, ex in required.items() if self._went_wrong(ex) and n in self._scan.names]
+        if report.verdict is Verdict.FAILED and wrong:
+            return self._follow_through(exercise, replace(program, replace=tuple(wrong)), required, report)
+        return report
+
+    def _went_wrong(self, exercise: Exercise) -> bool:
+        """Whether an earlier exercise of this same file was judged and did not pass."""
+        return self._verdicts.get(exercise.id, Verdict.PASSED) is not Verdict.PASSED
+
+    def _follow_through(
+        self, exercise: Exercise, program: Program, required: dict[str, Exercise], first: Report
+    ) -> Report:
+        """Judge once more with right functions in the place of wrong earlier ones; keep what is better."""
+        again = self._sit(exercise, program, required)
+        if again.score <= first.score:
+            return first
+        names = ", ".join(f"`{name}`" for name in program.replace)
+        note = self._words.say(
+            say("judged with a right {names} in the place of yours, which has its own marks", names=names)
+        )
+        return replace(again, notes=(note, *again.notes))
+
+    def _sit(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Report:
+        ended, sitting, target = self._run(exercise, program, required)
+        if any(end.verdict is Verdict.UNJUDGED for end in ended) and self._judge.revive():
+            ended, sitting, target = self._run(exercise, program, required)
+        self._judge.margins = tuple(sitting.journal.margins)
+        words = self._words
+        return Report(
+            str(self._hand_in.path),
+            exercise.id,
+            _verdict(ended),
+            sum(end.check.points for end in ended if end.verdict is Verdict.PASSED),
+            exercise.points,
+            tuple(map(words.result, ended)),
+            self._diagnosis(exercise, program, required, ended),
+            words.output(target),
+            (
+                *words.load_notes(target),
+                *map(words.say, self._broken_elsewhere()),
+                *words.warning_notes(sitting.journal),
+            ),
+        )
+
+    def _run(
+        self, exercise: Exercise, program: Program, required: dict[str, Exercise]
+    ) -> tuple[list[Ended], Sitting, SandboxTarget]:
+        oracle = self._oracle(required)
+        target = SandboxTarget(self._judge.spawn, program, oracle)
+        if self._child is not None:
+            target.adopt(self._child)
+            self._child = None
+        sitting = Sitting(exercise, target, self._judge.options.seed, self._judge.options.limits)
+        try:
+            return self._judge.session.sit(sitting), sitting, target
+        finally:
+            target.close()
+            oracle.close()
+
+    def _oracle(self, required: dict[str, Exercise]) -> Oracle:
+        return Oracle(
+            self._judge.spawn, {name: ex.reference.read_text(encoding="utf-8") for name, ex in required.items()}
+        )
+
+    def _broken_elsewhere(self) -> Iterable[Message]:
+        return [say("{why}; this part was left out", why=part.said()) for part in self._scan.broken[:3]]
+
+    # ------------------------------------------------------------ which mistake
+
+    def _diagnosis(
+        self, exercise: Exercise, program: Program, required: dict[str, Exercise], ended: Sequence[Ended]
+    ) -> Diagnosis | None:
+        options = self._judge.options
+        stuck = any(isinstance(end.failure, SubmissionEnded) for end in ended)
+        if not failing(ended) or stuck or not options.diagnose or options.feedback is Feedback.NONE:
+            return None
+        oracle = self._oracle(required)
+        target = SandboxTarget(self._judge.spawn, program, oracle)
+        try:
+            mistake = diagnose(self._judge.bank(exercise), target, failing(ended))
+        except GraderError:
+            return None  # the verdict stands without it
+        finally:
+            target.close()
+            oracle.close()
+        messages = self._judge.catalog.messages(exercise, options.lang)
+        return Diagnosis(mistake, messages[mistake]) if mistake in messages else None
+
+
+def _packages(exercises: Iterable[Exercise]) -> tuple[str, ...]:
+    """Return the module names under which a learner may import an earlier exercise."""
+    return tuple(dict.fromkeys(name for ex in exercises for name in (ex.unit, ex.name, f"{ex.unit}.{ex.name}")))
+
+
+def _verdict(ended: Sequence[Ended]) -> Verdict:
+    verdicts = {end.verdict for end in ended}
+    if Verdict.UNJUDGED in verdicts or not ended:
+        return Verdict.UNJUDGED
+    return Verdict.PASSED if verdicts == {Verdict.PASSED} else Verdict.FAILED

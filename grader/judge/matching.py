@@ -1,0 +1,137 @@
+"""Which exercises a file answers: what its source defines, as a child that parsed it says."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from grader.catalog import Catalog
+from grader.errors import UserError
+from grader.model import Exercise, Kind, Message, say
+from grader.sandbox import source
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A stretch of the file that does not parse."""
+
+    line: int
+    message: str
+    text: str
+    names: tuple[str, ...]
+
+    def said(self) -> Message:
+        """Say what is wrong, with the line."""
+        return say("line {line}: {message} (`{text}`)", line=self.line, message=self.message, text=self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """What a source defines (name -> fingerprint), where it is broken, what it uses, and its first line's claim."""
+
+    names: Mapping[str, str]
+    broken: tuple[Broken, ...]
+    uses: frozenset[str]
+    marker: str | None
+
+    @classmethod
+    def from_wire(cls, form: Mapping[str, Any]) -> Scan:
+        """Build one from the child's answer, which is text to show and to look up, nothing more."""
+        names, broken, uses = form.get("names"), form.get("broken"), form.get("uses")
+        marker = form.get("marker")
+        return cls(
+            {str(k): str(v) for k, v in names.items()} if isinstance(names, dict) else {},
+            tuple(_broken(b) for b in broken if isinstance(b, dict)) if isinstance(broken, list) else (),
+            frozenset(map(str, uses)) if isinstance(uses, list) else frozenset(),
+            marker if isinstance(marker, str) else None,
+        )
+
+    @property
+    def all_names(self) -> list[str]:
+        """Every name defined, those in broken stretches too."""
+        return [*self.names, *(name for part in self.broken for name in part.names)]
+
+
+def _broken(form: Mapping[str, Any]) -> Broken:
+    line, names = form.get("line"), form.get("names")
+    return Broken(
+        line if isinstance(line, int) else 1,
+        str(form.get("message"))[:200],
+        str(form.get("text"))[:200],
+        tuple(map(str, names)) if isinstance(names, list) else (),
+    )
+
+
+def match(catalog: Catalog, scan: Scan, outright: str | None) -> tuple[Exercise, ...]:
+    """Return the exercises that a file answers.
+
+    Raises
+    ------
+    UserError
+        If it names an exercise that there is not, or answers none; the message says what to do.
+    """
+    claimed = outright or scan.marker
+    if claimed is not None:
+        return (catalog.get(claimed),)
+    found = catalog.by_names(scan.all_names)
+    if not found:
+        raise UserError(_no_exercise(catalog, scan))
+    return found
+
+
+def _no_exercise(catalog: Catalog, scan: Scan) -> Message:
+    if not scan.all_names:
+        if scan.broken:
+            return scan.broken[0].said()
+        return say("it defines no function or class; `axiswise list` shows what there is to do")
+    near = nearest(scan.all_names, catalog.names())
+    if near is not None:
+        wrong, right = near
+        return say(
+            "it defines `{wrong}`, which no exercise asks for; did you mean `{right}`?", wrong=wrong, right=right
+        )
+    names = ", ".join(f"`{name}`" for name in scan.all_names[:5])
+    return say(
+        "it defines {names}, which no exercise asks for; name the exercise with --exercise UNIT/NAME", names=names
+    )
+
+
+def nearest(found: Sequence[str], wanted: Sequence[str]) -> tuple[str, str] | None:
+    """Return the pair of a name found and a name wanted that are most alike, if any are."""
+    pairs = [(name, near[0]) for name in found if (near := difflib.get_close_matches(name, wanted, 1, 0.75))]
+    return max(pairs, key=lambda p: difflib.SequenceMatcher(None, *p).ratio(), default=None)
+
+
+def absent(exercise: Exercise, scan: Scan) -> Message | None:
+    """Say which name of an exercise a file lacks altogether, or None."""
+    for name in exercise.names:
+        if name in scan.names:
+            continue
+        for part in scan.broken:
+            if name in part.names or not part.names:
+                return part.said()
+        near = nearest(list(scan.names), [name])
+        if near is not None:
+            return say("`{name}` is not defined here, but `{near}` is; rename it", name=name, near=near[0])
+        return say("`{name}` is not defined here", name=name)
+    return None
+
+
+def is_untouched(exercise: Exercise, scan: Scan) -> bool:
+    """Whether every name still stands as in the stub (docstrings and comments aside)."""
+    if exercise.kind is Kind.DEBUG:
+        return False  # the starter is a program that runs: its verdict says more
+    prints = _stub_prints(exercise.stub)
+    return bool(prints) and all(name in prints and scan.names.get(name) == prints[name] for name in exercise.names)
+
+
+@cache
+def _stub_prints(path: Path) -> Mapping[str, str]:
+    if not path.is_file():
+        return {}
+    statements = source.parse(path.read_text(encoding="utf-8")).statements
+    return {name: source.fingerprint(node) for name, node in source.defined(statements).items()}

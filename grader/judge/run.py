@@ -1,0 +1,148 @@
+"""Judging hand-ins: find the exercises in a file, run their suites against it, say what came of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from grader.catalog import Catalog
+from grader.errors import GraderError, UserError
+from grader.i18n import translator
+from grader.judge.matching import Scan, match
+from grader.model import Bilingual, Exercise, Feedback, HandIn, Kind, Message, Problem, Report, Sandboxing, say
+from grader.sandbox.client import Child, ChildEnded, Sandbox
+from grader.sandbox.limits import Limits
+
+if TYPE_CHECKING:
+    from grader.judge.diagnose import Bank
+    from grader.judge.plugin import Session
+    from grader.judge.proxy import Margin
+
+T = TypeVar("T")
+HIDDEN_FOLDERS = ("tests", "reference", "solutions")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to judge: the seed of the inputs, the language and fullness of what is said, the kind of sandbox."""
+
+    seed: int
+    lang: str = "en"
+    feedback: Feedback = Feedback.FULL
+    sandbox: str = "auto"  # "auto" | "fork" | "none"
+    limits: Limits = field(default_factory=Limits)
+    diagnose: bool = True
+
+
+def random_seed() -> int:
+    """Return a seed for a run that was given none."""
+    return random.SystemRandom().randrange(2**31)
+
+
+def with_judge(catalog: Catalog, options: Options, body: Callable[[Judge], T]) -> T:
+    """Start the sandbox and one pytest session, run ``body`` with a judge, and return what it returns.
+
+    The fork server starts first: it loads NumPy on another core while this process loads pytest.
+    """
+    hide = [catalog.root / name for name in HIDDEN_FOLDERS]
+    result: list[T] = []
+    with Sandbox(hide, options.sandbox) as sandbox:
+        from grader.judge.plugin import open_session
+
+        def inside(session: Session) -> None:
+            result.append(body(Judge(catalog, options, sandbox, session)))
+
+        open_session(catalog.root, inside)
+    return result[0]
+
+
+class Judge:
+    """Judges one hand-in after another; make one through `with_judge`."""
+
+    def __init__(self, catalog: Catalog, options: Options, sandbox: Sandbox, session: Session) -> None:
+        from grader.judge.wording import Wording
+
+        self.catalog, self.options, self.sandbox, self.session = catalog, options, sandbox, session
+        self.margins: tuple[Margin, ...] = ()  # of the last exercise judged: how close its comparisons were
+        self.words = Wording(translator(options.lang), options.feedback)
+        self._banks: dict[str, Bank] = {}
+
+    @property
+    def sandboxing(self) -> Sandboxing:
+        """How hand-ins are confined."""
+        return self.sandbox.sandboxing
+
+    def grade(self, hand_in: HandIn) -> tuple[tuple[Report, ...], tuple[Problem, ...]]:
+        """Judge one file.
+
+        Returns
+        -------
+        reports : tuple of Report
+            One for each exercise that the file answers.
+        problems : tuple of Problem
+            Why nothing could be judged, if nothing could.
+        """
+        child = self.spawn()
+        try:
+            text = hand_in.source.decode("utf-8-sig")
+            scan = Scan.from_wire(child.request({"op": "scan", "text": text}))
+            exercises = match(self.catalog, scan, hand_in.exercise)
+        except UnicodeDecodeError:
+            return (), (self._problem(hand_in, say("it is not UTF-8 text; save it as UTF-8")),)
+        except ChildEnded:
+            return (), (self._problem(hand_in, say("it cannot be read as Python: reading it ended the process")),)
+        except UserError as error:
+            return (), (self._problem(hand_in, error.message),)
+        else:
+            from grader.judge.marking import Marking
+
+            marking = Marking(self, hand_in, text, scan, child)
+            return tuple(marking.report(exercise) for exercise in exercises), ()
+        finally:
+            child.close()
+
+    def bank(self, exercise: Exercise) -> Bank:
+        """Return what is known of an exercise's mistakes, gathered when first needed."""
+        from grader.judge.diagnose import Bank
+
+        if exercise.id not in self._banks:
+            self._banks[exercise.id] = Bank(self.session, exercise, self.options.seed, self._answers(exercise))
+        return self._banks[exercise.id]
+
+    def _answers(self, exercise: Exercise) -> dict[str, Any]:
+        from grader.judge.plugin import load
+
+        return {name: getattr(load(ex.reference), name) for name, ex in self.required(exercise).items()}
+
+    def required(self, exercise: Exercise) -> dict[str, Exercise]:
+        """Return the functions that an answer may call without defining them, and the exercises they belong to."""
+        from grader.judge.plugin import load
+
+        found: dict[str, Exercise] = {}
+        for earlier in map(self.catalog.get, exercise.requires):
+            found |= self.required(earlier)
+            if earlier.kind is Kind.CODE:
+                module = load(earlier.reference)
+                found |= {name: earlier for name in earlier.names if not isinstance(getattr(module, name), type)}
+        return found
+
+    def spawn(self) -> Child:
+        """Return a fresh child of the sandbox."""
+        try:
+            return self.sandbox.child(self.options.limits)
+        except GraderError:
+            self.sandbox.restart()
+            return self.sandbox.child(self.options.limits)
+
+    def revive(self) -> bool:
+        """Whether the sandbox can judge again after a check could not be judged."""
+        try:
+            self.spawn().close()
+        except GraderError:
+            return False
+        return True
+
+    def _problem(self, hand_in: HandIn, why: Message | Bilingual) -> Problem:
+        return Problem(str(hand_in.path), self.words.say(say("{path}: {why}", path=hand_in.path, why=why)))

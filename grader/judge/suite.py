@@ -1,0 +1,224 @@
+"""What hidden suites are written with.
+
+A suite is an ordinary pytest file. Each of its tests is one check, marked with `check`; it gets the fixtures
+``submission``, ``reference``, ``rng`` and ``tolerance``, and says with the functions here what must hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import numpy as np
+import pytest
+
+from grader.judge import compare
+from grader.judge.failure import CheckFailed, SubmissionRaised
+from grader.judge.proxy import Callee, Journal, describe_arguments, read_again
+from grader.model import Bilingual, Message, say
+
+Test = TypeVar("Test", bound=Callable[..., None])
+Tolerance = Callable[[float], float]
+
+_journal = Journal()
+
+
+def use_journal(journal: Journal) -> None:
+    """Have the functions of this module look calls up in ``journal``; for the plugin alone."""
+    global _journal
+    _journal = journal
+
+
+def check(
+    *, points: float, en: str, zh: str, needs: Sequence[str] = (), random: bool = False
+) -> Callable[[Test], Test]:
+    """Mark a test as a check.
+
+    Parameters
+    ----------
+    points : float
+        What it is worth.
+    en, zh : str
+        Its title: what holds when it passes.
+    needs : sequence of str
+        Checks (function names without ``test_``) without which this one is blocked.
+    random : bool
+        The values returned are random by contract, so they say nothing about which mistake was made.
+    """
+    return pytest.mark.check(points=points, titles={"en": en, "zh": zh}, needs=tuple(needs), random=random)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One observed call. What is observed, not returned, was seen inside the child."""
+
+    value: Any
+    changed: Mapping[int, Any]
+    steps: int
+    peak: int
+    writeable: bool
+    strides: tuple[int, ...]
+    shares: tuple[int, ...]
+    warnings: tuple[str, ...]
+
+
+def fail(en: str, zh: str) -> None:
+    """Fail the check with a message of the suite's own, given in every language."""
+    raise CheckFailed(Bilingual({"en": en, "zh": zh}))
+
+
+# ---------------------------------------------------------------- values
+
+
+def same(got: object, want: object, tol: float = 0.0, dtype: bool = True) -> None:
+    """Fail unless ``got`` is ``want``: type, shape, dtype, then values within ``tol``."""
+    entry = _journal.find(got)
+    if entry is not None:
+        entry.tol = max(tol, 1e-12)
+    _note_margin(got, want, tol)
+    failed = compare.difference(got, want, tol, dtype)
+    if failed is not None:
+        failed.call = entry.shown if entry is not None else ""
+        raise failed
+
+
+def _note_margin(got: object, want: object, tol: float) -> None:
+    if isinstance(got, np.ndarray) and isinstance(want, np.ndarray) and got.shape == want.shape and got.size:
+        _journal.margin(float(compare.deviation(got, want).max()), tol)
+
+
+def must_raise(
+    errors: type[Exception] | tuple[type[Exception], ...], call: Callee, *args: object, **kwargs: object
+) -> None:
+    """Fail unless the call raises one of ``errors`` (or a subclass). Messages are never matched."""
+    kinds = errors if isinstance(errors, tuple) else (errors,)
+    names = [kind.__name__ for kind in kinds]
+    try:
+        call.perform(args, kwargs)
+    except SubmissionRaised as error:
+        if set(names) & set(error.raised.bases):
+            return
+        error.detail = say("it should raise {names}", names=" / ".join(names))
+        raise
+    shown = f"{call.shown}({describe_arguments(args, kwargs)})"
+    raise CheckFailed(say("it returned something; it should raise {names}", names=" / ".join(names)), call=shown)
+
+
+# ---------------------------------------------------------------- observation
+
+
+def observe(
+    call: Callee, *args: object, steps: bool = False, memory: bool = False, fresh: bool = False, **kwargs: object
+) -> Seen:
+    """Make a call and return all that was seen of it.
+
+    Parameters
+    ----------
+    steps : bool
+        Count the opcodes run in the learner's own code.
+    memory : bool
+        Trace the largest amount of memory held at once, in bytes.
+    fresh : bool
+        Load the hand-in anew first, so that no cache helps.
+    """
+    options = {k: True for k, on in (("steps", steps), ("memory", memory), ("fresh", fresh)) if on}
+    reply = call.perform(args, kwargs, **options)
+    seen = reply.seen
+    return Seen(
+        reply.value,
+        reply.changed,
+        _count(seen, "steps"),
+        _count(seen, "peak"),
+        seen.get("writeable") is True,
+        tuple(n for n in seen.get("strides", ()) if isinstance(n, int)),
+        tuple(n for n in seen.get("shares", ()) if isinstance(n, int)),
+        tuple(map(str, seen.get("warnings", ()))),
+    )
+
+
+def _count(seen: Mapping[str, Any], key: str) -> int:
+    value = seen.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+def untouched(call: Callee, *args: object, **kwargs: object) -> None:
+    """Fail if the call changes an array that it was given."""
+    reply = call.perform(args, kwargs)
+    for position in reply.changed:
+        raise _failed(call, args, kwargs, say("it changed its argument number {n}", n=position + 1))
+
+
+def repeatable(call: Callee, first: Sequence[object], *others: Sequence[object]) -> None:
+    """Fail unless the first call, made again after the others, gives the same, and its result is left alone."""
+    submission = call.submission
+    ref = submission.new_ref()
+    before = call.perform(first, {}, keep=ref).value
+    for args in others:
+        call.perform(args, {})
+    shown = f"{call.shown}({describe_arguments(first, {})})"
+    kept = read_again(submission, ref, shown)
+    if compare.difference(kept, before) is not None:
+        raise CheckFailed(say("its result was changed by a later call"), call=shown)
+    if compare.difference(call.perform(first, {}).value, before) is not None:
+        raise CheckFailed(say("called a second time it gave something else"), call=shown)
+
+
+def random_state_untouched(call: Callee, *args: object, **kwargs: object) -> None:
+    """Fail if the call draws from, or reseeds, the global generators of ``np.random`` or ``random``."""
+    reply = call.perform(args, kwargs, random=True)
+    if reply.seen.get("random_touched"):
+        raise _failed(call, args, kwargs, say("it changed the global random state"))
+
+
+# ---------------------------------------------------------------- cost, counted
+
+
+def no_loop(call: Callee, small_args: Sequence[object], large_args: Sequence[object], extra: int) -> None:
+    """Fail if the opcodes run in the learner's code grow by ``extra`` or more from the small to the large call.
+
+    Each call is made in a freshly loaded module. A loop costs more than one opcode for each of the ``extra`` rows
+    that the large call adds; a branch, or a table that doubles, costs a handful. Opcodes are the same on every machine.
+    """
+    few, many = (observe(call, *args, steps=True, fresh=True).steps for args in (small_args, large_args))
+    if many - few >= extra:
+        reason = say("it ran {few} steps of your code, and {many} for the larger input: there is a Python loop (counted in the sandbox)",
+                     few=few, many=many)  # fmt: skip
+        raise _failed(call, large_args, {}, reason)
+
+
+def bounded_memory(call: Callee, *args: object, limit: int, **kwargs: object) -> None:
+    """Fail if the call holds more than ``limit`` bytes at once, its result included."""
+    peak = observe(call, *args, memory=True, **kwargs).peak
+    if peak > limit:
+        reason = say("it held {peak} bytes at once (counted in the sandbox)", peak=peak)
+        raise _failed(call, args, kwargs, reason, say("{limit} are enough", limit=limit))
+
+
+def _failed(
+    call: Callee, args: Sequence[object], kwargs: Mapping[str, object], reason: Message, detail: Message | None = None
+) -> CheckFailed:
+    return CheckFailed(reason, detail, f"{call.shown}({describe_arguments(args, kwargs)})")
+
+
+# ---------------------------------------------------------------- inputs
+
+
+def layouts(x: np.ndarray[Any, Any]) -> Iterator[tuple[str, np.ndarray[Any, Any]]]:
+    """Yield the same values in different memory: C, Fortran, strided, reversed, read-only, broadcast where they allow it."""
+    yield "C", np.array(x, order="C")
+    yield "F", np.array(x, order="F")
+    wide = np.zeros(tuple(2 * n for n in x.shape), x.dtype)
+    strided = wide[tuple(slice(None, None, 2) for _ in x.shape)]
+    strided[...] = x
+    yield "strided", strided
+    backwards = tuple(slice(None, None, -1) for _ in x.shape)
+    yield "reversed", np.array(x[backwards])[backwards]
+    locked = np.array(x)
+    locked.flags.writeable = False
+    yield "read-only", locked
+    for axis, size in enumerate(x.shape):
+        one = x.take([0], axis) if size else x
+        if size > 1 and np.array_equal(np.broadcast_to(one, x.shape), x):
+            yield "broadcast", np.broadcast_to(one, x.shape)
+            return

@@ -1,0 +1,242 @@
+"""What answers the calls of a suite: a hand-in in a sandboxed child, or trusted code in this process.
+
+Both are asked in the same words (a dict, see `Worker.act`) and answer a `Reply`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import types
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from grader import wire
+from grader.judge.failure import Raised
+from grader.sandbox import worker
+from grader.sandbox.client import Child, ChildEnded, Ending
+
+MAX_OUTPUT = 64 << 10
+MAX_REVIVALS = 3
+
+Act = Mapping[str, Any]
+Answers = Mapping[str, Callable[..., Any]]  # what a hand-in may call without defining it: name -> a right function
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """What is loaded: the source, and the functions put beside it or in the place of its own."""
+
+    text: str
+    supply: tuple[str, ...] = ()  # not defined by the source, but the exercise may call them
+    packages: tuple[str, ...] = ()  # module names from which they may be imported
+    replace: tuple[str, ...] = ()  # defined by the source, wrong, and replaced (follow-through)
+    forbid: tuple[str, ...] = ()  # dotted names that refuse to work
+
+    def request(self) -> dict[str, Any]:
+        return {
+            "op": "load",
+            "module": 0,
+            "text": self.text,
+            "supply": list(self.supply),
+            "packages": list(self.packages),
+            "replace": list(self.replace),
+            "forbid": list(self.forbid),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """One answer: a value or an exception, what changed, what was observed."""
+
+    value: Any = None
+    raised: Raised | None = None
+    changed: Mapping[int, Any] = field(default_factory=dict)  # position of an argument -> what it became
+    seen: Mapping[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def from_wire(cls, form: Mapping[str, Any]) -> Reply:
+        """Build one from what a child sent, trusting nothing about its form."""
+        raised = form.get("raised")
+        changed, seen = form.get("changed"), form.get("seen")
+        return cls(
+            form.get("value"),
+            Raised.from_wire(raised) if isinstance(raised, dict) else None,
+            changed if isinstance(changed, dict) else {},
+            seen if isinstance(seen, dict) else {},
+        )
+
+
+class Target(Protocol):
+    """Whoever answers the calls of a suite."""
+
+    text: str  # the source, for quoting its lines
+
+    def act(self, act: Act) -> Reply:
+        """Do one thing and answer; raises `ChildEnded` when there is no answer."""
+
+    def begin_check(self) -> None:
+        """Get ready for the next check."""
+
+
+class SandboxTarget:
+    """A hand-in in a child of the sandbox. After a crash the next check gets a fresh child, after a time-out none."""
+
+    def __init__(self, spawn: Callable[[], Child], program: Program, oracle: Oracle) -> None:
+        self.text = program.text
+        self.output = ""
+        self.lost = 0
+        self.failures: Sequence[Mapping[str, Any]] = ()  # top-level statements that raised
+        self._spawn, self._program, self._oracle = spawn, program, oracle
+        self._child: Child | None = None
+        self._ended: ChildEnded | None = None
+        self._revivals = 0
+
+    def adopt(self, child: Child) -> None:
+        """Use a child that was made for looking at the same source."""
+        self._child = child
+
+    def begin_check(self) -> None:
+        hopeless = self._ended is not None and self._ended.ending in (Ending.TIME, Ending.CPU)
+        if self._ended is not None and not hopeless and self._revivals < MAX_REVIVALS:
+            self._revivals += 1
+            self._ended, self._loaded = None, False
+
+    _loaded = False
+
+    def act(self, act: Act) -> Reply:
+        if self._ended is not None:
+            raise self._ended
+        try:
+            if not self._loaded:
+                self._load()
+            return Reply.from_wire(self._ask({"op": "act", **act}))
+        except ChildEnded as ended:
+            self._ended = ended
+            self._child = None
+            raise
+
+    def _load(self) -> None:
+        if self._child is None:
+            self._child = self._spawn()
+        answer = self._ask(self._program.request())
+        failures = answer.get("failures")
+        self.failures = [f for f in failures if isinstance(f, dict)] if isinstance(failures, list) else ()
+        self._loaded = True
+
+    def _ask(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        assert self._child is not None
+        answer = self._child.request(message, self._oracle.answer)
+        printed, lost = answer.get("printed"), answer.get("lost")
+        if isinstance(printed, str) and len(self.output) < MAX_OUTPUT:
+            self.output += printed[: MAX_OUTPUT - len(self.output)]
+        self.lost += lost if isinstance(lost, int) else 0
+        return answer
+
+    def close(self) -> None:
+        if self._child is not None:
+            self._child.close()
+            self._child = None
+
+
+class LocalTarget:
+    """Trusted code (the reference, a wrong variant) run in this process by the same worker as in the sandbox."""
+
+    def __init__(self, program: Program, answers: Answers) -> None:
+        self.text = program.text
+        self._worker = _LocalWorker(answers)
+        with _silently():
+            self._worker.load({**program.request()})
+
+    def begin_check(self) -> None:
+        """Nothing: trusted code does not crash."""
+
+    def act(self, act: Act) -> Reply:
+        own = _unpacked(wire.pack(dict(act)))  # fresh arguments in the same layouts, as a child would get them
+        with _silently():
+            answer = self._worker.act(own)
+        return Reply.from_wire(answer)
+
+
+class _LocalWorker(worker.Worker):
+    """A worker without a channel: what a program may call is there as plain functions."""
+
+    def __init__(self, answers: Answers) -> None:
+        super().__init__(_no_channel, _no_channel)
+        self._answers = answers
+
+    def _supplied(self, name: str) -> Callable[..., object]:
+        return self._answers[name]
+
+    def _supply(self, module: types.ModuleType, names: list[str], packages: list[str]) -> None:
+        super()._supply(module, names, [])  # trusted code imports nothing from other exercises
+
+
+def _no_channel(*args: object) -> Any:
+    raise RuntimeError("a local worker has no channel")
+
+
+def _unpacked(frame: bytes) -> dict[str, Any]:
+    return wire.unpack(io.BytesIO(frame).read)
+
+
+@contextlib.contextmanager
+def _silently() -> Any:
+    """Keep what wrong variants print, and how they leave the random state, from the grader."""
+    import numpy as np
+
+    state = np.random.get_state()
+    with worker.poisoned(), contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        yield
+    np.random.set_state(state)
+
+
+class Oracle:
+    """Answers what a hand-in calls without defining it, with values computed in a child of its own.
+
+    The arguments come from the hand-in, so the right function too runs where it can do no harm.
+    """
+
+    def __init__(self, spawn: Callable[[], Child], sources: Mapping[str, str]) -> None:
+        self._spawn, self._sources = spawn, sources  # name -> source of the reference that defines it
+        self._child: Child | None = None
+        self._modules: dict[str, int] = {}
+
+    def answer(self, need: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the frame to send back for a ``need`` frame."""
+        name = need.get("need")
+        if (
+            name not in self._sources
+            or not isinstance(need.get("args"), list)
+            or not isinstance(need.get("kwargs"), dict)
+        ):
+            return _refusal("NameError", f"name {str(name)[:50]!r} is not defined")
+        try:
+            reply = self._ask(str(name), need["args"], need["kwargs"])
+        except ChildEnded:
+            self._child = None
+            return _refusal("MemoryError", "")
+        if reply.raised is not None:
+            return _refusal(reply.raised.bases[0] if reply.raised.bases else "RuntimeError", reply.raised.text)
+        return {"value": reply.value}
+
+    def _ask(self, name: str, args: list[Any], kwargs: dict[Any, Any]) -> Reply:
+        if self._child is None:
+            self._child = self._spawn()
+            self._modules = {}
+        if name not in self._modules:
+            self._modules[name] = len(self._modules)
+            program = Program(self._sources[name]).request() | {"module": self._modules[name]}
+            self._child.request(program)
+        act = {"op": "act", "module": self._modules[name], "what": "function", "target": name}
+        return Reply.from_wire(self._child.request({**act, "args": args, "kwargs": kwargs}))
+
+    def close(self) -> None:
+        if self._child is not None:
+            self._child.close()
+            self._child = None
+
+
+def _refusal(kind: str, text: str) -> dict[str, Any]:
+    return {"raised": {"type": kind, "text": text}}

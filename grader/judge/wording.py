@@ -1,0 +1,84 @@
+"""From how checks ended to what the learner reads, in one language and at one level of feedback."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from grader.i18n import Translator
+from grader.judge.failure import CheckFailed
+from grader.judge.plugin import Check, Ended
+from grader.judge.proxy import Journal
+from grader.judge.target import SandboxTarget
+from grader.model import CheckResult, Feedback, Message, Verdict, say
+
+# Control characters, and those that turn the direction of text, would let printed text pass for the grader's.
+_UNSAFE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+MAX_SHOWN_OUTPUT = 4000
+
+
+def clean(text: str) -> str:
+    """Return text from a learner's process with everything that could act on a terminal spelled out."""
+    text = text.replace("\r\n", "\n")
+    return _UNSAFE.sub(lambda m: f"\\x{ord(m[0]):02x}" if ord(m[0]) < 256 else f"\\u{ord(m[0]):04x}", text)
+
+
+class Wording:
+    """Writes messages."""
+
+    def __init__(self, tr: Translator, feedback: Feedback) -> None:
+        self._tr, self._feedback = tr, feedback
+
+    def say(self, message: Message) -> str:
+        """Return a message as text."""
+        return clean(self._tr.say(message))
+
+    def result(self, ended: Ended) -> CheckResult:
+        """Return what is reported of one check."""
+        check = ended.check
+        message = "" if self._feedback is Feedback.NONE and ended.verdict is Verdict.FAILED else self._message(ended)
+        return CheckResult(check.id, self.title(check), ended.verdict, check.points, message)
+
+    def title(self, check: Check) -> str:
+        """Return a check's title."""
+        return self._tr.say(check.titles)
+
+    def _message(self, ended: Ended) -> str:
+        if ended.failure is not None:
+            return self._failure(ended.failure)
+        return clean(self._tr.say(ended.trouble)) if ended.trouble is not None else ""
+
+    def _failure(self, failure: CheckFailed) -> str:
+        why: Message = say("{reason}", reason=failure.reason)
+        if failure.detail is not None and self._feedback is Feedback.FULL:
+            why = say("{reason}; {detail}", reason=failure.reason, detail=failure.detail)
+        return self.say(say("{call}: {why}", call=failure.call, why=why) if failure.call else why)
+
+    def output(self, target: SandboxTarget) -> str:
+        """Return what the learner's code printed, cut at a stated size."""
+        text = clean(target.output)
+        if len(text) <= MAX_SHOWN_OUTPUT and not target.lost:
+            return text
+        more = target.lost + len(target.output) - min(len(text), MAX_SHOWN_OUTPUT)
+        return text[:MAX_SHOWN_OUTPUT] + "\n" + self.say(say("... and {n} more characters", n=more))
+
+    def load_notes(self, target: SandboxTarget) -> Iterable[str]:
+        """Say which statements outside functions raised."""
+        for failure in target.failures[:3]:
+            line, kind, text = failure.get("line"), str(failure.get("type")), str(failure.get("text"))
+            what = f"{kind}: {text}" if text else kind
+            if kind == "ModuleNotFoundError":
+                yield self.say(
+                    say("line {line}: {what}; the sandbox has the standard library and NumPy", line=line, what=what)
+                )
+            else:
+                yield self.say(say("line {line}, outside the functions, raised {what}; what follows was still judged",
+                                   line=line, what=what))  # fmt: skip
+
+    def warning_notes(self, journal: Journal) -> Sequence[str]:
+        """Show the warnings that the learner's code caused; they cost nothing."""
+        seen: dict[str, None] = {}
+        for entry in journal.entries:
+            found = entry.reply.seen.get("warnings")
+            seen |= dict.fromkeys(str(w) for w in found) if isinstance(found, list) else {}
+        return [self.say(say("NumPy or Python warned: {warning}", warning=warning)) for warning in list(seen)[:3]]
