@@ -1,0 +1,5 @@
+"""`python -m grader` is `axiswise`."""
+
+from grader.cli.main import run
+
+run()

@@ -1,0 +1,224 @@
+"""`axiswise check`: judge files and say what came of it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from grader.catalog import Catalog, content_root
+from grader.cli.console import Console
+from grader.cli.help import Verb, console_of, json_option, lang_option
+from grader.cli.record import record
+from grader.cli.targets import Refusal, Target, targets
+from grader.errors import AxiswiseError, GraderError, UserError
+from grader.i18n import mark
+from grader.model import Feedback, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
+from grader.workspace import find
+
+if TYPE_CHECKING:
+    from grader.judge.run import Judge
+
+FORMATS = ("text", "json", "junit")
+SEEDS = 1_000_000  # few enough digits to be typed again
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One command line of `check`."""
+
+    paths: tuple[Path, ...]
+    exercise: str | None
+    format: str
+    seed: int
+    feedback: Feedback
+    trusted: bool
+
+
+@click.command(
+    cls=Verb,
+    help=mark(
+        "Judge PATH: a file, or a folder with all Python files beneath it; without PATH, the workspace you are in. "
+        "A file is matched to exercises by the functions and classes that it defines."
+    ),
+    example=mark(
+        "axiswise check my_answer.py\n"
+        "axiswise check practice/ --json\n"
+        "axiswise check my_answer.py --seed 7 --feedback brief"
+    ),
+)
+@click.argument("paths", nargs=-1, metavar="[PATH]...", type=click.Path(path_type=Path))
+@click.option("--exercise", metavar="UNIT/NAME", help=mark("The exercise that the files answer."))
+@click.option("--format", "format_", type=click.Choice(FORMATS), default="text", help=mark("How to print the verdict."))
+@json_option
+@click.option(
+    "--seed", metavar="N", type=click.IntRange(min=0), help=mark("Draw the same inputs as the run that had it.")
+)
+@click.option(
+    "--feedback",
+    type=click.Choice([each.value for each in Feedback]),
+    default=Feedback.FULL.value,
+    help=mark("How much to tell: everything, no expected values, verdicts alone."),
+)
+@click.option(
+    "--i-trust-this-code",
+    "trusted",
+    is_flag=True,
+    help=mark("Judge other people's files even where there is no sandbox."),
+)
+@lang_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    paths: tuple[Path, ...],
+    exercise: str | None,
+    format_: str,
+    as_json: bool,
+    seed: int | None,
+    feedback: str,
+    trusted: bool,
+) -> int:
+    """Judge, remember, print; return the exit code."""
+    request = Request(
+        paths=paths,
+        exercise=exercise,
+        format="json" if as_json else format_,
+        seed=random_seed() if seed is None else seed,
+        feedback=Feedback(feedback),
+        trusted=trusted,
+    )
+    return check(request, console_of(ctx))
+
+
+def random_seed() -> int:
+    """Draw a seed for a run that was given none; `random` takes longer to import than this takes to read."""
+    return int.from_bytes(os.urandom(8)) % SEEDS
+
+
+def check(request: Request, console: Console) -> int:
+    """Carry out `request`. For a program even a refusal is a document."""
+    try:
+        console.settle(find(request.paths[0] if request.paths else Path.cwd()))
+        catalog = Catalog(content_root())
+        outcome = _outcome(request, catalog, console)
+    except AxiswiseError as error:
+        if request.format == "text":
+            raise
+        problem = Problem("", console.translator.say(error.message))
+        console.write(_document(Outcome(Sandboxing("none"), request.seed, errors=(problem,)), request.format))
+        return 3 if isinstance(error, GraderError) else 2
+    _print(outcome, request, catalog, console)
+    return exit_code(outcome)
+
+
+def exit_code(outcome: Outcome) -> int:
+    """Exit code that sums up `outcome`: the gravest wins."""
+    verdicts = {report.verdict for report in outcome.reports}
+    if Verdict.UNJUDGED in verdicts:
+        return 3
+    if outcome.errors:
+        return 2
+    return 0 if verdicts <= {Verdict.PASSED} else 1
+
+
+def _outcome(request: Request, catalog: Catalog, console: Console) -> Outcome:
+    if request.exercise:
+        catalog.get(request.exercise)  # an unknown one is refused before anything runs
+    found = tuple(targets(request.paths, request.exercise, catalog))
+    files = tuple(each for each in found if isinstance(each, Target))
+    refused = (each for each in found if isinstance(each, Refusal))
+    problems = [Problem(str(each.path), console.translator.say(each.why)) for each in refused]
+    if not files:
+        return Outcome(Sandboxing("none"), request.seed, errors=tuple(problems))
+    return _judged(files, problems, request, catalog, console)
+
+
+def _judged(
+    files: Sequence[Target], problems: Sequence[Problem], request: Request, catalog: Catalog, console: Console
+) -> Outcome:
+    from grader.judge.run import Options, with_judge
+
+    def body(judge: Judge) -> Outcome:
+        _refuse_strangers(judge.sandboxing, files, request.trusted)
+        reports: list[Report] = []
+        errors = list(problems)
+        for each in files:
+            _judge(each, judge, reports, errors, console)
+        return Outcome(judge.sandboxing, request.seed, tuple(reports), tuple(errors))
+
+    return with_judge(catalog, Options(request.seed, console.lang, request.feedback), body)
+
+
+def _judge(target: Target, judge: Judge, reports: list[Report], errors: list[Problem], console: Console) -> None:
+    """Judge one file and remember it at once, so that an interrupt loses nothing."""
+    try:
+        hand_in = target.read()
+    except UserError as error:
+        errors.append(Problem(str(target.path), console.translator.say(error.message)))
+        return
+    judged, problems = judge.grade(hand_in)
+    reports += judged
+    errors += problems
+    if target.workspace:
+        try:
+            record(target.workspace, judged)
+        except UserError as error:
+            console.complain(error.message)
+
+
+def _refuse_strangers(sandboxing: Sandboxing, files: Sequence[Target], trusted: bool) -> None:
+    """Refuse to run several files that are not the reader's own where nothing confines them."""
+    strangers = [each for each in files if each.workspace is None]
+    if sandboxing.level == "none" and len(strangers) > 1 and not trusted:
+        raise UserError(
+            say(
+                "these {count} files were not run: this system offers no sandbox, so they could do whatever you can. "
+                "Check one file of your own, or add `--i-trust-this-code`",
+                count=len(strangers),
+            )
+        )
+
+
+def _print(outcome: Outcome, request: Request, catalog: Catalog, console: Console) -> None:
+    if request.format != "text":
+        console.write(_document(outcome, request.format))
+    elif outcome.reports:
+        console.write(_text(outcome, catalog, console, find(Path.cwd()) is not None))
+    else:
+        for problem in outcome.errors:
+            console.complain(say("{problem}", problem=problem.message))
+
+
+def _document(outcome: Outcome, format_: str) -> str:
+    if format_ == "json":
+        from grader.render.json import render
+    else:
+        from grader.render.junit import render
+    return render(outcome)
+
+
+def _text(outcome: Outcome, catalog: Catalog, console: Console, in_workspace: bool) -> str:
+    from grader.render.text import in_full, render
+
+    shown = in_full(outcome)
+    titles = {shown.exercise: catalog.page(catalog.get(shown.exercise), console.lang).title} if shown else {}
+    return render(outcome, console.look(titles, advice(outcome, in_workspace)))
+
+
+def advice(outcome: Outcome, in_workspace: bool) -> Message:
+    """What to do after this verdict."""
+    by_verdict = {report.verdict: report for report in reversed(outcome.reports)}  # the first of each
+    if Verdict.FAILED in by_verdict:
+        return say("Stuck? `axiswise hint {exercise}`", exercise=by_verdict[Verdict.FAILED].exercise)
+    if Verdict.UNJUDGED in by_verdict:
+        path = shlex.quote(by_verdict[Verdict.UNJUDGED].path)
+        return say("Run it again: `axiswise check {path}`", path=path)
+    if Verdict.MISSING in by_verdict:
+        path = shlex.quote(by_verdict[Verdict.MISSING].path)
+        return say("Write your answer in {path}, then: `axiswise check {path}`", path=path)
+    return say("Next: `axiswise next`") if in_workspace else say("More exercises: `axiswise list`")

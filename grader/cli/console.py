@@ -1,0 +1,113 @@
+"""Where a verb speaks: the reader's language, and what the terminal can show."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from grader.errors import UserError
+from grader.i18n import detect, translator
+from grader.model import Message, say
+
+if TYPE_CHECKING:
+    from grader.render.text import Look
+    from grader.workspace import Workspace
+
+WIDEST = 100  # columns; longer lines are hard to read
+NARROWEST = 24
+
+
+class ReaderGone(Exception):
+    """Whoever read standard output has gone, as `head` does; nobody is left to tell."""
+
+
+class Console:
+    """The reader at the other end of standard output and standard error.
+
+    Parameters
+    ----------
+    argv : sequence of str
+        The command line: ``--lang`` counts wherever it stands, for mistakes in the rest are told in that language too.
+    environ : mapping
+        Environment variables.
+    here : Path
+        The current folder, whose workspace may set the language.
+    """
+
+    def __init__(self, argv: Sequence[str], environ: Mapping[str, str], here: Path) -> None:
+        self.environ = environ
+        self.asked = _asked(argv)
+        self.is_terminal = sys.stdout.isatty()
+        self.translator = translator(detect(self.asked, _workspace_root(here), environ))
+
+    @property
+    def lang(self) -> str:
+        return self.translator.lang
+
+    def settle(self, workspace: Workspace | None) -> None:
+        """Speak the language of the workspace that turned out to be meant, unless ``--lang`` said otherwise."""
+        if workspace:
+            self.translator = translator(detect(self.asked, workspace.root, self.environ))
+
+    @property
+    def is_rich(self) -> bool:
+        """Say whether standard output is a terminal that obeys control sequences."""
+        return self.is_terminal and self.environ.get("TERM") != "dumb"
+
+    @property
+    def colour(self) -> bool:
+        """Say whether standard output shows colour and the reader wants it."""
+        return self.is_rich and not self.environ.get("NO_COLOR")
+
+    @property
+    def width(self) -> int:
+        """Columns to write in."""
+        return min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
+
+    def look(self, titles: Mapping[str, str] | None = None, advice: Message | None = None) -> Look:
+        """How text is to look here."""
+        from grader.render.text import Look
+
+        return Look(self.translator, self.width, self.colour, titles or {}, advice)
+
+    def write(self, text: str) -> None:
+        """Write `text` and a line end to standard output at once."""
+        try:
+            click.echo(text, color=self.colour)
+        except BrokenPipeError:
+            raise ReaderGone from None
+        except OSError as error:
+            raise UserError(say("the output cannot be written: {reason}", reason=error.strerror or error)) from None
+
+    def say(self, message: Message) -> None:
+        """Write one message, wrapped."""
+        self.write("\n".join(self.look().lines(self.translator.say(message))))
+
+    def complain(self, message: Message) -> None:
+        """Write one sentence to standard error, on one line however long: a log is searched by line."""
+        from grader.render.columns import plain
+
+        click.echo(f"axiswise: {plain(self.translator.say(message))}", err=True)
+
+
+def _asked(argv: Sequence[str]) -> str | None:
+    """Value of the last ``--lang``, found without knowing any other option."""
+    asked = None
+    for place, word in enumerate(argv):
+        if word == "--":
+            break
+        if word == "--lang" and place + 1 < len(argv):
+            asked = argv[place + 1]
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+    return asked
+
+
+def _workspace_root(here: Path) -> Path | None:
+    """Root of the workspace around `here`, by its marker alone: a broken one is for the verb to complain about."""
+    return next((each for each in (here, *here.parents) if (each / ".axiswise" / "config.toml").is_file()), None)

@@ -1,0 +1,51 @@
+"""`axiswise init`: lay out a workspace, or bring one up to date."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import click
+
+from grader.catalog import Catalog, content_root
+from grader.cli.console import Console
+from grader.cli.help import Verb, console_of, lang_option
+from grader.i18n import mark
+from grader.model import say
+from grader.workspace import LaidOut, Workspace, lay_out
+from grader.workspace.folder import config_file, find
+
+
+@click.command(
+    cls=Verb,
+    help=mark(
+        "Lay out DIR as your workspace: one stub a file, a README, and a place where progress is remembered. "
+        "Run it again after an upgrade: it adds what is new and never touches what you wrote."
+    ),
+    example=mark("axiswise init practice\naxiswise init practice --lang zh     # stubs and README in Chinese"),
+)
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@lang_option
+@click.pass_context
+def command(ctx: click.Context, folder: Path) -> int:
+    """Lay out a workspace; return 0."""
+    console = console_of(ctx)
+    console.settle(_present(folder))
+    _report(lay_out(folder, Catalog(content_root()), console.lang), folder, console)
+    return 0
+
+
+def _present(folder: Path) -> Workspace | None:
+    """Workspace that `folder` itself already is; one above it does not count."""
+    return find(folder) if config_file(folder).is_file() else None
+
+
+def _report(done: LaidOut, folder: Path, console: Console) -> None:
+    counts = {"added": len(done.added), "kept": done.kept, "path": folder}
+    if done.kept or done.renewed:
+        console.say(say("{path}: {added} files added, {kept} left as they were.", **counts))
+    else:
+        console.say(say("{path}: {added} files written.", **counts))
+    if done.renewed:
+        console.say(say("{count} untouched files are in the new language now.", count=len(done.renewed)))
+    console.say(say("Next: `cd {path}`, then `axiswise next`.", path=shlex.quote(str(folder))))

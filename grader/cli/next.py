@@ -1,0 +1,75 @@
+"""`axiswise next`: what to do now, and in which file."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import click
+
+from grader.catalog import Catalog, content_root
+from grader.cli.choose import require
+from grader.cli.console import Console
+from grader.cli.help import Verb, console_of, json_option, lang_option
+from grader.cli.pages import show_markdown
+from grader.i18n import mark
+from grader.model import Exercise, say
+from grader.workspace import Workspace, find, progress_of, upcoming
+
+
+@click.command(
+    cls=Verb,
+    help=mark("Show the next exercise that is not done: its task, and the file to write the answer in."),
+    example=mark("axiswise next"),
+)
+@json_option
+@lang_option
+@click.pass_context
+def command(ctx: click.Context, as_json: bool) -> int:
+    """Show the upcoming exercise; return 0."""
+    console = console_of(ctx)
+    workspace = require(find(Path.cwd()))
+    catalog = Catalog(content_root())
+    exercise = upcoming(catalog.exercises(), progress_of(workspace.root))
+    if as_json:
+        console.write(_document(exercise, workspace, catalog, console.lang))
+    elif exercise:
+        show_task(exercise, workspace, catalog, console)
+    else:
+        console.say(say("All exercises are done. `axiswise solution UNIT/NAME` shows how others solve them."))
+    return 0
+
+
+def show_task(exercise: Exercise, workspace: Workspace, catalog: Catalog, console: Console) -> None:
+    """Write the task of `exercise`, where its answer goes, and how to have it judged."""
+    from grader.render.listing import headline
+
+    page = catalog.page(exercise, console.lang)
+    console.write("\n".join(headline(exercise, page.title, console.look())) + "\n")
+    show_markdown(console, page.task)
+    path = workspace.file_of(exercise)
+    console.write("")
+    if path.exists():
+        console.say(say("Write your answer in {path}", path=path))
+        console.say(say("Then: `axiswise check {path}`", path=shlex.quote(shown(path))))
+    else:
+        root = shlex.quote(shown(workspace.root))
+        console.say(say("Its file {path} is not there; `axiswise init {root}` writes it.", path=path, root=root))
+
+
+def shown(path: Path) -> str:
+    """Path as one would type it here."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
+
+
+def _document(exercise: Exercise | None, workspace: Workspace, catalog: Catalog, lang: str) -> str:
+    from grader.render.json import dump
+    from grader.render.listing import facts
+
+    if exercise is None:
+        return dump({"version": 1, "exercise": None})
+    page = catalog.page(exercise, lang)
+    state = progress_of(workspace.root).state(exercise.id)
+    described = facts(exercise, page.title, state) | {"path": str(workspace.file_of(exercise)), "task": page.task}
+    return dump({"version": 1, "exercise": described})

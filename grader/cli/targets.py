@@ -1,0 +1,97 @@
+"""What a command line asks to have judged: which files, whose they are, and which exercise they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from grader.catalog import Catalog
+from grader.errors import UserError
+from grader.model import HandIn, Message, say
+from grader.workspace import Workspace, find, python_files, read_hand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """One file to judge.
+
+    ``folder`` is where it must really lie, ``workspace`` the one that it lies in, ``exercise`` the id that is known
+    without reading it.
+    """
+
+    path: Path
+    folder: Path
+    workspace: Workspace | None
+    exercise: str | None
+
+    def read(self) -> HandIn:
+        """Read it, or raise the `UserError` that says why not."""
+        return read_hand_in(self.path, self.exercise, self.folder)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A path that stands for no file, and why."""
+
+    path: Path
+    why: Message
+
+
+def targets(paths: Sequence[Path], exercise: str | None, catalog: Catalog) -> Iterator[Target | Refusal]:
+    """Yield every file that `paths` stand for, or why one of them stands for none; no path: the workspace around here.
+
+    In a workspace the exercises' own files are meant, not the notes and trials that lie beside them.
+    """
+    finder = Finder(exercise, catalog)
+    for path in paths or (_workspace_here(),):
+        if not path.is_dir():
+            yield finder.target(path, path.parent)
+            continue
+        found = finder.in_folder(path)
+        yield from found
+        if not found:
+            yield Refusal(path, say("{path} holds no exercises: there is no Python file to judge", path=path))
+
+
+def _workspace_here() -> Path:
+    workspace = find(Path.cwd())
+    if workspace is None:
+        raise UserError(
+            say("name a file or a folder: there is no workspace here; `axiswise init DIR` makes one, then `cd DIR`")
+        )
+    here = Path.cwd()
+    return Path() if workspace.root == here else workspace.root
+
+
+class Finder:
+    """Makes targets; looks for the workspace of each folder once."""
+
+    def __init__(self, exercise: str | None, catalog: Catalog) -> None:
+        self.exercise = exercise
+        self.catalog = catalog
+        self.workspaces: dict[Path, Workspace | None] = {}
+
+    def in_folder(self, folder: Path) -> list[Target]:
+        found = [self.target(path, folder) for path in python_files(folder)]
+        if find(folder):
+            return [each for each in found if each.exercise]
+        return found
+
+    def target(self, path: Path, folder: Path) -> Target:
+        parent = path.parent
+        if parent not in self.workspaces:
+            self.workspaces[parent] = find(parent)
+        workspace = self.workspaces[parent]
+        return Target(path, folder, workspace, self.exercise or self._id_at(path, workspace))
+
+    def _id_at(self, path: Path, workspace: Workspace | None) -> str | None:
+        found = workspace.id_at(path) if workspace else None
+        return found if found and self._is_known(found) else None
+
+    def _is_known(self, exercise_id: str) -> bool:
+        try:
+            self.catalog.get(exercise_id)
+        except UserError:
+            return False
+        return True

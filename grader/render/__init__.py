@@ -1,0 +1,1 @@
+"""Renderers: pure functions from an `Outcome` to text, one module a format."""

@@ -1,0 +1,63 @@
+"""The JSON document of `axiswise check --json`, version 1; the README describes it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from grader.model import CheckResult, Outcome, Report
+
+VERSION = 1
+
+
+def render(outcome: Outcome) -> str:
+    """Render `outcome` as one JSON document: ASCII alone, so that no terminal and no locale can spoil it."""
+    document = {
+        "version": VERSION,
+        "sandbox": outcome.sandbox.level,
+        "seed": outcome.seed,
+        "reports": [_report(report) for report in outcome.reports],
+        "errors": [{"path": problem.path, "message": problem.message} for problem in outcome.errors],
+    }
+    return dump(document)
+
+
+def dump(document: Mapping[str, object]) -> str:
+    """Render any document that a verb answers `--json` with."""
+    return json.dumps(_sound(document), indent=2, allow_nan=False)
+
+
+def _report(report: Report) -> dict[str, object]:
+    diagnosis = report.diagnosis
+    return {
+        "path": report.path,
+        "exercise": report.exercise,
+        "verdict": report.verdict.value,
+        "score": report.score,
+        "points": report.points,
+        "checks": [_check(check) for check in report.checks],
+        "diagnosis": {"mistake": diagnosis.mistake, "message": diagnosis.message} if diagnosis else None,
+        "notes": list(report.notes),
+        "output": report.output,
+    }
+
+
+def _check(check: CheckResult) -> dict[str, object]:
+    return {
+        "id": check.id,
+        "title": check.title,
+        "verdict": check.verdict.value,
+        "points": check.points,
+        "message": check.message,
+    }
+
+
+def _sound(value: object) -> object:
+    """Replace lone surrogates (a file name that is not UTF-8), which strict readers refuse."""
+    if isinstance(value, str):
+        return value if value.isascii() else value.encode("utf-8", "replace").decode("utf-8")
+    if isinstance(value, Mapping):
+        return {key: _sound(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_sound(each) for each in value]
+    return value
