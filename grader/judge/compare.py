@@ -69,9 +69,8 @@ def kind_of(value: object) -> str:
 def shape_story(got: tuple[int, ...], want: tuple[int, ...]) -> Message:
     """Say how two shapes differ, axis by axis from the right."""
     if len(got) != len(want):
-        template = say("expected {want}: {got_ndim} axes instead of {want_ndim}",
+        return say("expected {want}: {got_ndim} axes instead of {want_ndim}",
                        want=want, got_ndim=len(got), want_ndim=len(want))  # fmt: skip
-        return template
     wrong = [axis for axis in range(-1, -len(want) - 1, -1) if got[axis] != want[axis]]
     if sorted(got) == sorted(want) and len(wrong) > 1:
         return say("expected {want}: the same sizes in another order", want=want)
@@ -81,7 +80,7 @@ def shape_story(got: tuple[int, ...], want: tuple[int, ...]) -> Message:
 
 
 def deviation(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Return the element-wise absolute difference; two NaNs or two equal infinities differ by 0, one NaN by infinity."""
+    """Return the absolute difference of each pair; two NaNs or equal infinities differ by 0, one NaN by infinity."""
     wide = np.result_type(got, want, np.float64)
     left, right = got.astype(wide), want.astype(wide)
     with np.errstate(all="ignore"):
@@ -132,7 +131,7 @@ def _sequence_difference(got: object, want: tuple[Any, ...] | list[Any], tol: fl
 
 def _scalar_difference(got: object, want: object, tol: float) -> CheckFailed | None:
     expected = say("expected {want}", want=repr(want))
-    if isinstance(got, Opaque) or isinstance(got, np.ndarray) or isinstance(got, bool) != isinstance(want, bool):
+    if isinstance(got, Opaque | np.ndarray) or isinstance(got, bool) != isinstance(want, bool):
         shown = got.type_name if isinstance(got, Opaque) else kind_of(got)
         return CheckFailed(say("it returned a {kind}", kind=shown), expected)
     if isinstance(want, int | float) and isinstance(got, int | float | np.number):

@@ -16,8 +16,9 @@ import numpy as np
 
 from grader import wire
 from grader.judge.compare import deviation
-from grader.judge.plugin import Ended, Session, Sitting
+from grader.judge.plugin import Ended, Sitting
 from grader.judge.proxy import Entry
+from grader.judge.session import Session
 from grader.judge.target import Answers, LocalTarget, Program, Reply, Target
 from grader.model import Exercise, Verdict
 from grader.sandbox.client import ChildEnded

@@ -101,7 +101,7 @@ def _ended_message(ended: ChildEnded, limits: Limits) -> Message:
             return say("its process was killed, most likely for the memory it took")
 
 
-class Blocked(pytest.skip.Exception):
+class Blocked(pytest.skip.Exception):  # type: ignore[misc, name-defined]
     """A check that this one needs did not pass; ``needed`` is its title."""
 
     def __init__(self, needed: Message | Bilingual) -> None:

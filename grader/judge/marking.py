@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from grader.errors import GraderError
+from grader.judge import content
 from grader.judge.diagnose import diagnose, failing
 from grader.judge.failure import SubmissionEnded
 from grader.judge.matching import Scan, absent, is_untouched
@@ -70,9 +71,9 @@ class Marking:
     # ------------------------------------------------------------ the suite
 
     def _judged(self, exercise: Exercise) -> Report:
-        required = self._judge.required(exercise)
+        required = content.required(self._judge.catalog, exercise)
         missing = tuple(name for name in required if name not in self._scan.names)
-        program = Program(self._text, missing, _packages(required.values()), forbid=exercise.forbids)
+        program = Program(self._text, missing, content.packages(required.values()), forbid=exercise.forbids)
         report = self._sit(exercise, program, required)
         wrong = [n for n, ex in required.items() if self._went_wrong(ex) and n in self._scan.names]
         if report.verdict is Verdict.FAILED and wrong:
@@ -134,9 +135,7 @@ class Marking:
             oracle.close()
 
     def _oracle(self, required: dict[str, Exercise]) -> Oracle:
-        return Oracle(
-            self._judge.spawn, {name: ex.reference.read_text(encoding="utf-8") for name, ex in required.items()}
-        )
+        return Oracle(self._judge.spawn, content.sources(required))
 
     def _broken_elsewhere(self) -> Iterable[Message]:
         return [say("{why}; this part was left out", why=part.said()) for part in self._scan.broken[:3]]
@@ -159,13 +158,8 @@ class Marking:
         finally:
             target.close()
             oracle.close()
-        messages = self._judge.catalog.messages(exercise, options.lang)
-        return Diagnosis(mistake, messages[mistake]) if mistake in messages else None
-
-
-def _packages(exercises: Iterable[Exercise]) -> tuple[str, ...]:
-    """Return the module names under which a learner may import an earlier exercise."""
-    return tuple(dict.fromkeys(name for ex in exercises for name in (ex.unit, ex.name, f"{ex.unit}.{ex.name}")))
+        message = self._judge.catalog.messages(exercise, options.lang).get(mistake or "")
+        return Diagnosis(mistake, message) if mistake and message else None
 
 
 def _verdict(ended: Sequence[Ended]) -> Verdict:

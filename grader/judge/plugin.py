@@ -1,32 +1,29 @@
 """The pytest plugin: fixtures for hidden suites, blocked checks, and verdicts from how their tests end.
 
-Two ways lead here. `judge.run` opens a session, keeps it and runs the collected checks once for each hand-in. Whoever
-prefers pytest gives ``--submission FILE``: ``pytest tests/hidden/sinusoidal --submission answer.py``.
+Two ways lead here. `session.open_session` keeps a session open and runs the checks once for each hand-in. Whoever
+prefers pytest says ``pytest tests/hidden/sinusoidal --submission answer.py``; the hooks at the end are for that.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
 import zlib
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from grader.judge import suite
+from grader.catalog import Catalog, content_root
+from grader.errors import UserError
+from grader.judge import content, suite
 from grader.judge.failure import Blocked, CheckFailed
+from grader.judge.matching import Scan, match
 from grader.judge.proxy import Journal, Submission
-from grader.judge.target import Target
+from grader.judge.target import Oracle, Program, SandboxTarget, Target
 from grader.model import Bilingual, Exercise, Message, Verdict, say
+from grader.sandbox.client import ChildEnded, Sandbox
 from grader.sandbox.limits import Limits
-
-CHECK_TIMEOUT = 180  # seconds until pytest-timeout stops a check; the sandbox's own clocks run out long before
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +77,14 @@ class Judging:
     def submission(self) -> Submission:
         """The hand-in: its functions and classes by name."""
         sitting = self.require()
-        module = load(sitting.exercise.reference)
+        module = content.load(sitting.exercise.reference)
         names = {name: isinstance(getattr(module, name), type) for name in sitting.exercise.names}
         return Submission(sitting.target, names, sitting.journal, sitting.limits)
 
     @pytest.fixture
     def reference(self) -> ModuleType:
         """The reference, in this process."""
-        return load(self.require().exercise.reference)
+        return content.load(self.require().exercise.reference)
 
     @pytest.fixture
     def rng(self, request: pytest.FixtureRequest) -> Any:
@@ -167,102 +164,93 @@ def check_of(item: pytest.Item) -> Check | None:
     return Check(name, Bilingual(facts["titles"]), facts["points"], facts["needs"], facts["random"])
 
 
-@cache
-def load(path: Path) -> ModuleType:
-    """Import a file of trusted content by its path, once."""
-    name = f"axiswise_content.{path.parent.name}.{path.stem}"
-    spec = spec_from_file_location(name, path)
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+# ---------------------------------------------------------------- plain pytest
 
 
-class Session:
-    """An open pytest session: collects suites when they are first needed and runs their checks again and again."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options of plain pytest runs over hidden suites."""
+    group = parser.getgroup("axiswise")
+    group.addoption("--submission", metavar="FILE", help="the answer that hidden suites are to judge")
+    group.addoption("--submission-seed", metavar="N", type=int, default=0, help="seed of the suites' inputs")
 
-    def __init__(self, session: pytest.Session, judging: Judging) -> None:
-        self._session, self._judging = session, judging
-        self._items: dict[Path, list[pytest.Item]] = {}
 
-    def checks(self, exercise: Exercise) -> list[Check]:
-        """Return the checks of an exercise's suite, in order."""
-        return [check for check in map(check_of, self._collected(exercise)) if check is not None]
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the judging plugin."""
+    path, seed = config.getoption("--submission"), config.getoption("--submission-seed")
+    if path is not None and not Path(path).is_file():
+        raise pytest.UsageError(f"--submission: there is no file {path}")
+    judging = Judging() if path is None else _OneFile(Path(path), seed)
+    config.pluginmanager.register(judging, "axiswise-judging")
 
-    def sit(self, sitting: Sitting) -> list[Ended]:
-        """Run a suite's checks on the sitting's target and return how each ended."""
-        items = self._collected(sitting.exercise)
-        before = self._judging.sitting
-        self._judging.sitting = sitting
+
+class _OneFile(Judging):
+    """Judges one file: of the suites collected those that it answers, a sitting for each, in one sandbox."""
+
+    def __init__(self, path: Path, seed: int) -> None:
+        super().__init__()
+        self._text, self._seed = path.read_text(encoding="utf-8-sig"), seed
+        self._sandbox: Sandbox | None = None
+        self._open: list[SandboxTarget | Oracle] = []
+
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """Leave out the suites of exercises that the file does not answer."""
+        judged = [item for item in items if check_of(item) is not None]
+        if not judged:
+            return
+        self._catalog = Catalog(content_root(judged[0].path.parents[3]))
+        self._sandbox = Sandbox([self._catalog.root / name for name in content.HIDDEN_FOLDERS])
+        answered = {exercise.id for exercise in self._answered(self._sandbox)}
+        left_out = [item for item in judged if _exercise_id(item) not in answered]
+        if len(left_out) == len(judged):
+            raise pytest.UsageError(
+                f"--submission: it answers {', '.join(sorted(answered))}, whose suite is not among these"
+            )
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
+
+    def _answered(self, sandbox: Sandbox) -> tuple[Exercise, ...]:
+        child = sandbox.child()
         try:
-            for item, after in zip(items, [*items[1:], None], strict=True):
-                item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
+            return match(self._catalog, Scan.from_wire(child.request({"op": "scan", "text": self._text})), None)
+        except (UserError, ChildEnded) as error:
+            raise pytest.UsageError(f"--submission: {error}") from None
         finally:
-            self._judging.sitting = before
-        checks = [check for check in map(check_of, items) if check is not None]
-        return [sitting.ended[check.id] for check in checks]
+            child.close()
 
-    def _collected(self, exercise: Exercise) -> list[pytest.Item]:
-        path = exercise.suite
-        if path not in self._items:
-            self._items[path] = list(self._session.perform_collect([str(path)], genitems=True))
-        return self._items[path]
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if check_of(item) is not None and self.sitting is None:
+            self._sit(self._catalog.get(_exercise_id(item)))
+        super().pytest_runtest_setup(item)
 
+    def pytest_runtest_teardown(self, item: pytest.Item, nextitem: pytest.Item | None) -> None:
+        """End the sitting after the last check of its suite."""
+        if nextitem is None or nextitem.path != item.path:
+            self._close()
 
-class _Opener:
-    """Turns pytest's run loop into a call: the body runs in its place, with a `Session`."""
+    def _sit(self, exercise: Exercise) -> None:
+        assert self._sandbox is not None
+        needed = content.required(self._catalog, exercise)
+        program = Program(self._text, tuple(needed), content.packages(needed.values()), forbid=exercise.forbids)
+        oracle = Oracle(self._sandbox.child, content.sources(needed))
+        target = SandboxTarget(self._sandbox.child, program, oracle)
+        self._open = [target, oracle]
+        self.sitting = Sitting(exercise, target, self._seed, Limits())
 
-    def __init__(self, judging: Judging, body: Callable[[Session], None]) -> None:
-        self._judging, self._body = judging, body
-        self.error: BaseException | None = None
+    def _close(self) -> None:
+        for each in self._open:
+            each.close()
+        self._open, self.sitting = [], None
 
-    @pytest.hookimpl(trylast=True)
-    def pytest_configure(self, config: pytest.Config) -> None:
-        config.pluginmanager.unregister(name="terminalreporter")  # what is said is the caller's business
-
-    def pytest_collection(self, session: pytest.Session) -> bool:
-        session.items = []  # suites are collected when a hand-in needs them
-        return True
-
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        try:
-            self._body(Session(session, self._judging))
-        except BaseException as error:  # pytest would print it; the caller shall have it
-            self.error = error
-        return True
-
-
-_LEFT_OUT = (
-    "cacheprovider doctest junitxml logging unittest debugging pastebin setuponly setupplan stepwise nose "
-    "faulthandler threadexception unraisableexception warnings recwarn monkeypatch tmpdir capture"
-).split()
+    def pytest_unconfigure(self) -> None:
+        """End the sandbox."""
+        self._close()
+        if self._sandbox is not None:
+            self._sandbox.close()
 
 
-def open_session(root: Path, body: Callable[[Session], None]) -> None:
-    """Open a pytest session over the content's suites and run ``body`` in it.
-
-    Only what the suites need is loaded: no output, no cache, no configuration file of whoever runs the command.
-    """
-    judging = Judging()
-    opener = _Opener(judging, body)
-    options = ["-c", os.devnull, f"--rootdir={root}", "--assert=plain", "--import-mode=importlib", "-qq"]
-    options = [option for name in _LEFT_OUT for option in ("-p", f"no:{name}")] + options
-    with _only_our_plugins():
-        code = pytest.main([*options, "-p", "pytest_timeout", f"--timeout={CHECK_TIMEOUT}"], plugins=[judging, opener])
-    if opener.error is not None:
-        raise opener.error
-    if code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERNAL_ERROR):
-        raise RuntimeError(f"pytest could not be started (exit code {int(code)})")
-
-
-@contextlib.contextmanager
-def _only_our_plugins() -> Iterator[None]:
-    """Keep plugins that happen to be installed, and options that happen to be set, out of the judge."""
-    names = ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "PYTEST_ADDOPTS", "PYTEST_PLUGINS")
-    kept = {name: os.environ.pop(name, None) for name in names}
-    os.environ[names[0]] = "1"
-    try:
-        yield
-    finally:
-        os.environ.pop(names[0])
-        os.environ.update({name: value for name, value in kept.items() if value is not None})
+def _exercise_id(item: pytest.Item) -> str:
+    """Return the exercise that a check's suite says it judges."""
+    module = item.getparent(pytest.Module)
+    assert module is not None
+    return str(module.obj.EXERCISE)

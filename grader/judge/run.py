@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from grader.catalog import Catalog
 from grader.errors import GraderError, UserError
 from grader.i18n import translator
+from grader.judge import content
 from grader.judge.matching import Scan, match
-from grader.model import Bilingual, Exercise, Feedback, HandIn, Kind, Message, Problem, Report, Sandboxing, say
+from grader.model import Bilingual, Exercise, Feedback, HandIn, Message, Problem, Report, Sandboxing, say
 from grader.sandbox.client import Child, ChildEnded, Sandbox
 from grader.sandbox.limits import Limits
 
 if TYPE_CHECKING:
     from grader.judge.diagnose import Bank
-    from grader.judge.plugin import Session
     from grader.judge.proxy import Margin
+    from grader.judge.session import Session
 
 T = TypeVar("T")
-HIDDEN_FOLDERS = ("tests", "reference", "solutions")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +46,10 @@ def with_judge(catalog: Catalog, options: Options, body: Callable[[Judge], T]) -
 
     The fork server starts first: it loads NumPy on another core while this process loads pytest.
     """
-    hide = [catalog.root / name for name in HIDDEN_FOLDERS]
+    hide = [catalog.root / name for name in content.HIDDEN_FOLDERS]
     result: list[T] = []
     with Sandbox(hide, options.sandbox) as sandbox:
-        from grader.judge.plugin import open_session
+        from grader.judge.session import open_session
 
         def inside(session: Session) -> None:
             result.append(body(Judge(catalog, options, sandbox, session)))
@@ -112,21 +112,8 @@ class Judge:
         return self._banks[exercise.id]
 
     def _answers(self, exercise: Exercise) -> dict[str, Any]:
-        from grader.judge.plugin import load
-
-        return {name: getattr(load(ex.reference), name) for name, ex in self.required(exercise).items()}
-
-    def required(self, exercise: Exercise) -> dict[str, Exercise]:
-        """Return the functions that an answer may call without defining them, and the exercises they belong to."""
-        from grader.judge.plugin import load
-
-        found: dict[str, Exercise] = {}
-        for earlier in map(self.catalog.get, exercise.requires):
-            found |= self.required(earlier)
-            if earlier.kind is Kind.CODE:
-                module = load(earlier.reference)
-                found |= {name: earlier for name in earlier.names if not isinstance(getattr(module, name), type)}
-        return found
+        needed = content.required(self.catalog, exercise)
+        return {name: getattr(content.load(ex.reference), name) for name, ex in needed.items()}
 
     def spawn(self) -> Child:
         """Return a fresh child of the sandbox."""

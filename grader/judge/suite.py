@@ -182,14 +182,14 @@ def no_loop(call: Callee, small_args: Sequence[object], large_args: Sequence[obj
     """
     few, many = (observe(call, *args, steps=True, fresh=True).steps for args in (small_args, large_args))
     if many - few >= extra:
-        reason = say("it ran {few} steps of your code, and {many} for the larger input: there is a Python loop (counted in the sandbox)",
+        reason = say("it ran {few} steps of your code, and {many} on the larger input: a loop (counted in the sandbox)",
                      few=few, many=many)  # fmt: skip
         raise _failed(call, large_args, {}, reason)
 
 
 def bounded_memory(call: Callee, *args: object, limit: int, **kwargs: object) -> None:
     """Fail if the call holds more than ``limit`` bytes at once, its result included."""
-    peak = observe(call, *args, memory=True, **kwargs).peak
+    peak = _count(call.perform(args, kwargs, memory=True).seen, "peak")
     if peak > limit:
         reason = say("it held {peak} bytes at once (counted in the sandbox)", peak=peak)
         raise _failed(call, args, kwargs, reason, say("{limit} are enough", limit=limit))
@@ -205,7 +205,7 @@ def _failed(
 
 
 def layouts(x: np.ndarray[Any, Any]) -> Iterator[tuple[str, np.ndarray[Any, Any]]]:
-    """Yield the same values in different memory: C, Fortran, strided, reversed, read-only, broadcast where they allow it."""
+    """Yield the same values in different memory: C, Fortran, strided, reversed, read-only, broadcast where possible."""
     yield "C", np.array(x, order="C")
     yield "F", np.array(x, order="F")
     wide = np.zeros(tuple(2 * n for n in x.shape), x.dtype)

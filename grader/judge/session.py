@@ -1,0 +1,106 @@
+"""An open pytest session: suites are collected when first needed, and their checks run again for each hand-in."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from grader.judge.plugin import Check, Ended, Judging, Sitting, check_of
+from grader.model import Exercise
+
+CHECK_TIMEOUT = 180  # seconds until pytest-timeout stops a check; the sandbox's own clocks run out long before
+
+
+class Session:
+    """An open pytest session: collects suites when they are first needed and runs their checks again and again."""
+
+    def __init__(self, session: pytest.Session, judging: Judging) -> None:
+        self._session, self._judging = session, judging
+        self._items: dict[Path, list[pytest.Item]] = {}
+
+    def checks(self, exercise: Exercise) -> list[Check]:
+        """Return the checks of an exercise's suite, in order."""
+        return [check for check in map(check_of, self._collected(exercise)) if check is not None]
+
+    def sit(self, sitting: Sitting) -> list[Ended]:
+        """Run a suite's checks on the sitting's target and return how each ended."""
+        items = self._collected(sitting.exercise)
+        before = self._judging.sitting
+        self._judging.sitting = sitting
+        try:
+            for item, after in zip(items, [*items[1:], None], strict=True):
+                item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
+        finally:
+            self._judging.sitting = before
+        checks = [check for check in map(check_of, items) if check is not None]
+        return [sitting.ended[check.id] for check in checks]
+
+    def _collected(self, exercise: Exercise) -> list[pytest.Item]:
+        path = exercise.suite
+        if path not in self._items:
+            self._items[path] = list(self._session.perform_collect([str(path)], genitems=True))
+        return self._items[path]
+
+
+class _Opener:
+    """Turns pytest's run loop into a call: the body runs in its place, with a `Session`."""
+
+    def __init__(self, judging: Judging, body: Callable[[Session], None]) -> None:
+        self._judging, self._body = judging, body
+        self.error: BaseException | None = None
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_configure(self, config: pytest.Config) -> None:
+        config.pluginmanager.unregister(name="terminalreporter")  # what is said is the caller's business
+
+    def pytest_collection(self, session: pytest.Session) -> bool:
+        session.items = []  # suites are collected when a hand-in needs them
+        return True
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        try:
+            self._body(Session(session, self._judging))
+        except BaseException as error:  # pytest would print it; the caller shall have it
+            self.error = error
+        return True
+
+
+_LEFT_OUT = [
+    *("cacheprovider", "doctest", "junitxml", "logging", "unittest", "debugging", "pastebin", "setuponly", "setupplan"),
+    *("stepwise", "nose", "faulthandler", "threadexception", "unraisableexception", "warnings", "recwarn"),
+    *("monkeypatch", "tmpdir", "capture"),
+]
+
+
+def open_session(root: Path, body: Callable[[Session], None]) -> None:
+    """Open a pytest session over the content's suites and run ``body`` in it.
+
+    Only what the suites need is loaded: no output, no cache, no configuration file of whoever runs the command.
+    """
+    judging = Judging()
+    opener = _Opener(judging, body)
+    options = ["-c", os.devnull, f"--rootdir={root}", "--assert=plain", "--import-mode=importlib", "-qq"]
+    options = [option for name in _LEFT_OUT for option in ("-p", f"no:{name}")] + options
+    with _only_our_plugins():
+        code = pytest.main([*options, "-p", "pytest_timeout", f"--timeout={CHECK_TIMEOUT}"], plugins=[judging, opener])
+    if opener.error is not None:
+        raise opener.error
+    if code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERNAL_ERROR):
+        raise RuntimeError(f"pytest could not be started (exit code {int(code)})")
+
+
+@contextlib.contextmanager
+def _only_our_plugins() -> Iterator[None]:
+    """Keep plugins that happen to be installed, and options that happen to be set, out of the judge."""
+    names = ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "PYTEST_ADDOPTS", "PYTEST_PLUGINS")
+    kept = {name: os.environ.pop(name, None) for name in names}
+    os.environ[names[0]] = "1"
+    try:
+        yield
+    finally:
+        os.environ.pop(names[0])
+        os.environ.update({name: value for name, value in kept.items() if value is not None})
