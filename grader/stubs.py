@@ -9,7 +9,7 @@ from textwrap import indent
 
 from grader.errors import ContentError
 from grader.facts import read_text
-from grader.model import Exercise, Kind, Page, say
+from grader.model import Exercise, Kind, Message, Page, say
 
 INDENT = "    "
 BODY = "raise NotImplementedError"
@@ -32,9 +32,16 @@ def render_stub(exercise: Exercise, page: Page) -> str:
     return maker(exercise, page)
 
 
-def documented_names(exercise: Exercise) -> tuple[str, ...]:
-    """Names that the page of `exercise` must document, as "name" or "Class.method", in the order of the stub."""
-    return tuple(name for name, node in _documented(exercise) if _public(node.name))
+def misfits(exercise: Exercise, page: Page) -> Iterator[tuple[str, Message]]:
+    """Docstrings without a definition and public definitions without a docstring: the name, and what is wrong."""
+    documented = dict(_documented(exercise))
+    file = source_file(exercise).name
+    for name in page.docstrings:
+        if name not in documented:
+            yield name, say("'### {name}' documents what {file} does not define", name=name, file=file)
+    for name, node in documented.items():
+        if _public(node.name) and name not in page.docstrings:
+            yield name, say("the docstring '### {name}' is missing", name=name)
 
 
 def source_file(exercise: Exercise) -> Path:
@@ -49,14 +56,14 @@ def header(exercise: Exercise) -> str:
 
 def _emptied(exercise: Exercise, page: Page) -> str:
     """Stub of a code exercise: the signatures of the reference, every body replaced."""
-    _refuse_mismatch(exercise, page)
+    _refuse_misfits(exercise, page)
     definitions = (_definition(node, node.name, page.docstrings) for node in _definitions(exercise))
     return f"{header(exercise)}import numpy as np\n\n\n" + "\n\n".join(definitions)
 
 
 def _starter(exercise: Exercise, page: Page) -> str:
     """Stub of a debug exercise: the broken program as it stands, its docstrings those of the page."""
-    _refuse_mismatch(exercise, page)
+    _refuse_misfits(exercise, page)
     lines = read_text(source_file(exercise)).removeprefix(header(exercise)).splitlines(keepends=True)
     shift = len(read_text(source_file(exercise)).splitlines()) - len(lines)
     for name, node in sorted(_documented(exercise), key=lambda pair: -pair[1].lineno):
@@ -103,16 +110,9 @@ def _public(name: str) -> bool:
     return not name.startswith("_")
 
 
-def _refuse_mismatch(exercise: Exercise, page: Page) -> None:
-    """Refuse a docstring without a definition, and a public definition without a docstring."""
-    can = {name for name, _ in _documented(exercise)}
-    for name in page.docstrings:
-        if name not in can:
-            why = say("'### {name}' documents what {file} does not define", name=name, file=source_file(exercise).name)
-            raise ContentError(exercise.folder, None, why)
-    for name in documented_names(exercise):
-        if name not in page.docstrings:
-            raise ContentError(exercise.folder, None, say("the docstring '### {name}' is missing", name=name))
+def _refuse_misfits(exercise: Exercise, page: Page) -> None:
+    for _, why in misfits(exercise, page):
+        raise ContentError(exercise.folder, None, why)
 
 
 def _definition(node: Definition, name: str, docstrings: Mapping[str, str]) -> str:

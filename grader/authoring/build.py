@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from grader.catalog import Catalog
-from grader.model import Exercise
+from grader.errors import UserError
+from grader.model import Exercise, say
 from grader.page import read_page
 from grader.stubs import render_stub
 
@@ -22,3 +23,13 @@ def build_stub(exercise: Exercise) -> tuple[Path, ...]:
         return ()
     exercise.stub.write_text(source, encoding="utf-8")
     return (exercise.stub,)
+
+
+def build_messages() -> tuple[Path, ...]:
+    """Extract and compile the program's message catalogues; return those that changed."""
+    try:
+        from grader.authoring import messages
+
+        return (*messages.extract_and_update(), *messages.compile())
+    except ModuleNotFoundError:
+        raise UserError(say("the message catalogues need Babel; run `pip install babel`")) from None

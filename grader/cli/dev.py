@@ -80,10 +80,12 @@ def new(ctx: click.Context, exercise: str, content: Path | None) -> int:
 @click.pass_context
 def build(ctx: click.Context, content: Path | None) -> int:
     """Write what changed; return 0."""
-    from grader.authoring.build import build_stubs
+    from grader.authoring.build import build_messages, build_stubs
 
     console = console_of(ctx)
     written = build_stubs(Catalog(_root(content)))
+    if content is None:
+        written += build_messages()
     for path in written:
         console.write(str(path))
     console.say(say("{count} files written.", count=len(written)))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import doctest
-import runpy
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from grader.authoring.check.finding import Finding
+from grader.authoring.check.source import parse
 from grader.catalog import Catalog
+from grader.errors import ContentError
 from grader.model import Exercise, say
 from grader.page import Block, Part, code_blocks, page_sections, split
 
@@ -34,14 +35,22 @@ def names_for(exercise: Exercise) -> dict[str, Any]:
     import numpy as np
 
     found: dict[str, Any] = {"np": np}
-    for each in exercise.requires:
-        path = exercise.root / "reference" / f"{each}.py"
-        found |= {name: value for name, value in _run_module(path).items() if not name.startswith("_")}
-    return found | {name: _run_module(exercise.reference)[name] for name in exercise.names}
+    required = (exercise.root / "reference" / f"{each}.py" for each in exercise.requires)
+    for path in (*filter(Path.exists, required), exercise.reference):
+        found |= {name: value for name, value in _executed(path).items() if not name.startswith("_")}
+    return found
 
 
-def _run_module(path: Path) -> dict[str, Any]:
-    return runpy.run_path(str(path))
+def _executed(path: Path) -> dict[str, Any]:
+    """Names that a trusted file defines."""
+    space: dict[str, Any] = {"__name__": path.stem}
+    code = compile(parse(path), str(path), "exec", dont_inherit=True)
+    try:
+        exec(code, space)
+    except Exception as error:
+        why = say("it cannot be run: {error}", error=f"{type(error).__name__}: {error}")
+        raise ContentError(path, None, why) from None
+    return space
 
 
 def _run_prose(path: Path, part: Part, names: dict[str, Any]) -> Iterator[Finding]:

@@ -1,0 +1,249 @@
+"""The gate: silent on sound content, and on a planted defect it names file, line and what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from grader.authoring.build import build_stubs
+from grader.authoring.check.finding import Finding
+from grader.authoring.check.gate import selected, static_findings
+from grader.authoring.new import lay_out
+from grader.catalog import Catalog, content_root
+from grader.errors import UserError
+
+ROWS = "counting/row_numbers"
+TOML = f"exercises/{ROWS}/exercise.toml"
+ENGLISH, CHINESE = f"exercises/{ROWS}/en.md", f"exercises/{ROWS}/zh.md"
+REFERENCE = f"reference/{ROWS}.py"
+SUITE = "tests/hidden/counting/test_row_numbers.py"
+SOLUTION = f"solutions/{ROWS}/running_sum.py"
+WRONG = f"tests/wrong/{ROWS}"
+MESSAGES = f"{WRONG}/messages.toml"
+
+
+@dataclass(frozen=True)
+class Defect:
+    """An edit of the toy content, and what the gate must say of it: where, and the words."""
+
+    file: str
+    old: str
+    new: str
+    said: str
+    line: int | None
+    at: str = ""  # the file named, when it is not the one edited
+    others: bool = False  # whether the defect is bound to show elsewhere too
+
+
+def plant(root: Path, defect: Defect) -> None:
+    path = root / defect.file
+    source = path.read_text(encoding="utf-8") if path.exists() else ""
+    assert defect.old in source
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(source.replace(defect.old, defect.new, 1) if defect.old else defect.new, encoding="utf-8")
+
+
+def places(root: Path, found: Sequence[Finding]) -> list[tuple[str, int | None, str]]:
+    return [(str(each.file.relative_to(root)), each.line, str(each.what)) for each in found]
+
+
+STATIC = (
+    # facts
+    Defect(TOML, "points = 3", "points = 4", "worth 4 points, but its checks add up to 3", 4),
+    Defect(TOML, "points = 3", "point = 3", "unknown key 'point'", 4),
+    Defect(TOML, "order = 1", "order = 2", "order 2 is taken by", 1, others=False),
+    Defect(TOML, "requires = []", 'requires = ["counting/nothing"]', "'counting/nothing' does not exist", 6),
+    Defect(
+        TOML,
+        "requires = []",
+        'requires = ["counting/add_row_numbers"]',
+        "requires itself: counting/row_numbers -> counting/add_row_numbers -> counting/row_numbers",
+        6,
+        others=True,
+    ),
+    Defect(TOML, '["row_numbers"]', '["row_numbers", "add_row_numbers"]', "is taken by", 7, others=True),
+    Defect(TOML, "forbids = []", 'forbids = ["numpy.brodcast", "eval"]', "'numpy.brodcast' does not exist", 8),
+    Defect("exercises/counting/zh.md", "# 给行编号", "给行编号", "must begin with '# '", 1),
+    # owners
+    Defect("exercises/counting/notes.md", "", "notes", "no exercise and no unit owns this file", None),
+    Defect(f"exercises/{ROWS}/fr.md", "", "# Titre", "no exercise and no unit owns this file", None),
+    Defect("reference/counting/gone.py", "", "x = 1", "no exercise and no unit owns this file", None),
+    Defect("reference/counting/gone.equivalent.toml", "", "", "no exercise and no unit owns this file", None),
+    Defect("solutions/counting/gone/one.py", "", "x = 1", "no exercise and no unit owns this file", None),
+    Defect(f"solutions/{ROWS}/notes.txt", "", "notes", "no exercise and no unit owns this file", None),
+    Defect("tests/hidden/counting/row_numbers.txt", "", "x", "no exercise and no unit owns this file", None),
+    Defect("tests/hidden/test_more.py", "", "x = 1", "no exercise and no unit owns this file", None),
+    Defect("tests/wrong/counting/gone/slip.py", "", "x = 1", "no exercise and no unit owns this file", None),
+    # suite
+    Defect(SUITE, 'EXERCISE = "counting/row_numbers"', "", "does not say its EXERCISE", None),
+    Defect(
+        SUITE, 'EXERCISE = "counting/row_numbers"', 'EXERCISE = "counting/rows"', "not the exercise of this file", 5
+    ),
+    Defect(SUITE, ', zh="形状为 (n_rows,)"', "", "'shape' has no title in 'zh'", 9),
+    Defect(SUITE, 'zh="形状为 (n_rows,)"', 'zh="has shape (n_rows,)"', "the same in two languages", 9),
+    Defect(SUITE, 'needs=["shape"]', 'needs=["dtype"]', "needs 'dtype', which is no earlier check", 15),
+    Defect(SUITE, "points=1, ", "", "says no points above 0", 8),
+    Defect(SUITE, "def test_shape", "def check_shape", "must be called test_", 9),
+    Defect(
+        SUITE, '@check(points=2, needs=["shape"]', '@mark(points=2, needs=["shape"]', "has no @check", 15, others=True
+    ),
+    Defect(SUITE, "def test_shape(", "def test_shape(:", "not valid Python", 9),
+    # stub and docstrings
+    Defect(f"exercises/{ROWS}/stub.py", "step=1.0", "step=2.0", "the stub is stale", 5),
+    Defect(REFERENCE, "step=1.0", "step=2.0", "the stub is stale", 5, at=f"exercises/{ROWS}/stub.py", others=True),
+    Defect(CHINESE, "### row_numbers", "### row_number", "'### row_number' documents what", 9, others=True),
+    Defect(CHINESE, "step : float", "steps : float", "documents the parameters (n_rows, steps)", 9, others=True),
+    Defect(CHINESE, "dtype 为 float64", "dtype 为 float32", "its dtypes are not those", 9, others=True),
+    Defect(
+        CHINESE, "形状 (n_rows,),", "形状 (rows,),", "the shape (rows,) stands in one language only", 9, others=True
+    ),
+    Defect(CHINESE, ">>> row_numbers(3, 2.0)\narray([0., 2., 4.])", "", "its examples are not those", 9, others=True),
+    # pages
+    Defect(CHINESE, "## hint 2", "## 提示", "unknown heading '## 提示'", 36),
+    Defect(CHINESE, "NumPy 怎么计数?", "How does NumPy count?", "'hint 1' reads the same as in English", 32),
+    Defect(CHINESE, "编号与 `step` 会广播。", "编号会广播。", "missing: step; more: -", 36),
+    Defect(CHINESE, ">>> row_numbers(2, 0.5)", ">>> row_numbers(2, 0.25)", "the code blocks under 'explanation'", 49),
+    Defect(
+        CHINESE, "### 为什么是 float64?\n\n这是 NumPy 的默认类型。\n", "", "1 interview questions, but 2 in English", 53
+    ),
+    # examples
+    Defect(
+        ENGLISH, "array([0. , 0.5])", "array([0.0, 0.5])", "the example prints 'array([0. , 0.5])'", 49, others=True
+    ),
+    Defect(ENGLISH, "array([0., 2., 4.])", "array([0., 2.])", "the example prints", 28, others=True),
+    Defect(REFERENCE, "np.float64)", "np.float16)", "the example prints 'array([0., 2.", 28, at=ENGLISH, others=True),
+    Defect(
+        ENGLISH,
+        ">>> row_numbers(2, 0.5)\narray([0. , 0.5])",
+        "row_numbers(2)",
+        "without >>> is never run",
+        49,
+        others=True,
+    ),
+    # answers
+    Defect(SOLUTION, "# Add the step up.\n", "", "does not say what this file is", 1),
+    Defect(SOLUTION, "import numpy as np", "import scipy", "imports 'scipy'", 2),
+    Defect(SOLUTION, "import numpy as np", "from .lesson_steps import x", "imports '.lesson_steps'", 2),
+    Defect(
+        SOLUTION,
+        "np.cumsum(np.full(n_rows, step, dtype=np.float64)) - step",
+        "np.arange(n_rows) * np.float64(step)",
+        "the same syntax tree as lesson_steps.py",
+        None,
+    ),
+    Defect(f"{WRONG}/slip.py", "", "# A slip.\nx = 1\n", "the mistake 'slip' has no message", None),
+    Defect(
+        MESSAGES, "[one_too_many]", "[one_too_few]", "no wrong variant makes the mistake 'one_too_few'", 9, others=True
+    ),
+    Defect(MESSAGES, 'zh = "编号没有', 'xx = "编号没有', "[ignores_step] has no text 'zh'", 5, others=True),
+    Defect(MESSAGES, "编号没有随 `step` 变化", "编号没有随步长变化", "the code in 'zh' is not that in 'en'", 5),
+    Defect(f"reference/{ROWS}.equivalent.toml", "", '"x + 1 :: x" = "no"\n', "there is no such slip", 1),
+    # placeholders
+    Defect(SOLUTION, "# Add the step up.", "# TODO: say it.", "still to be written", 1),
+)
+
+
+def test_sound_content_passes(toy: Path) -> None:
+    assert places(toy, static_findings(Catalog(toy))) == []
+
+
+@pytest.mark.parametrize("defect", STATIC, ids=lambda defect: f"{defect.file.rpartition('/')[2]}-{defect.said[:40]}")
+def test_a_planted_defect_is_named(toy: Path, defect: Defect) -> None:
+    plant(toy, defect)
+    found = places(toy, static_findings(Catalog(toy)))
+    mine = [each for each in found if each[0] == (defect.at or defect.file) and defect.said in each[2]]
+    assert [line for _, line, _ in mine] == [defect.line], found
+    assert defect.others or found == mine
+
+
+@pytest.mark.parametrize(
+    ("file", "said", "line"),
+    [
+        (CHINESE, "the file is missing", None),
+        (REFERENCE, "the file is missing", None),
+        (SUITE, "the file is missing", None),
+        (MESSAGES, "the file is missing", None),
+        (f"exercises/{ROWS}/stub.py", "the stub is missing", None),
+        ("exercises/counting/en.md", "the file is missing", None),
+    ],
+)
+def test_a_missing_file_is_named(toy: Path, file: str, said: str, line: int | None) -> None:
+    (toy / file).unlink()
+    assert (file, line, said) in places(toy, static_findings(Catalog(toy)))
+
+
+@pytest.mark.parametrize(
+    ("files", "at", "said"),
+    [
+        ([SOLUTION], f"solutions/{ROWS}", "1 solutions; at least 2 are asked for"),
+        ([f"{WRONG}/one_too_many.py"], WRONG, "3 wrong variants; at least 4 are asked for"),
+        (["solutions/counting/add_row_numbers/lesson_steps.py"], "", "no solution takes the lesson's own steps"),
+    ],
+)
+def test_too_few_answers_are_named(toy: Path, files: list[str], at: str, said: str) -> None:
+    for file in files:
+        (toy / file).unlink()
+    at = at or "solutions/counting/add_row_numbers"
+    assert (at, None, said) in places(toy, static_findings(Catalog(toy)))
+
+
+def test_caches_need_no_owner(toy: Path) -> None:
+    cache = toy / "solutions" / "counting" / "__pycache__" / "x.pyc"
+    cache.parent.mkdir()
+    cache.write_bytes(b"")
+    assert static_findings(Catalog(toy)) == ()
+
+
+def test_targets_narrow_what_is_checked(toy: Path) -> None:
+    plant(toy, Defect(TOML, "points = 3", "points = 4", "", 4))
+    catalog = Catalog(toy)
+    assert static_findings(catalog, ["counting/add_row_numbers"]) == ()
+    assert len(static_findings(catalog, [ROWS])) == len(static_findings(catalog, ["counting"])) == 1
+    assert selected(catalog, []) == catalog.ids()
+    with pytest.raises(UserError, match="did you mean counting/row_numbers"):
+        selected(catalog, ["row_numbers"])
+
+
+def test_a_new_exercise_is_complete_but_for_its_placeholders(toy: Path) -> None:
+    written = lay_out(toy, "weighing/scale_rows")
+    assert all(path.is_file() for path in written)
+    found = static_findings(Catalog(toy))
+    said = {str(each.what) for each in found}
+    assert said == {"still to be written", "1 wrong variants; at least 4 are asked for"}
+    assert {each.file for each in found if "TODO" in str(each.advice)} == {
+        path for path in written if path.name != "unit.toml"
+    }
+
+
+def test_a_new_exercise_goes_last_in_its_unit_and_overwrites_nothing(toy: Path) -> None:
+    lay_out(toy, "counting/third")
+    assert [each.id for each in Catalog(toy).exercises()][-1] == "counting/third"
+    with pytest.raises(UserError, match="is there already"):
+        lay_out(toy, ROWS)
+    (toy / "reference" / "counting" / "fourth.py").write_text("mine", encoding="utf-8")
+    with pytest.raises(UserError, match="is there already; move it away"):
+        lay_out(toy, "counting/fourth")
+    assert (toy / "reference" / "counting" / "fourth.py").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("bad", ["row", "a/b/c", "a/", "a b/c", "../x/y", "class/def", "a/编号"])
+def test_a_new_exercise_needs_a_proper_id(toy: Path, bad: str) -> None:
+    with pytest.raises(UserError, match="write UNIT/NAME"):
+        lay_out(toy, bad)
+
+
+def test_build_makes_stale_stubs_fresh(toy: Path) -> None:
+    stub = toy / f"exercises/{ROWS}/stub.py"
+    fresh = stub.read_text(encoding="utf-8")
+    stub.write_text("stale", encoding="utf-8")
+    assert build_stubs(Catalog(toy)) == (stub,)
+    assert stub.read_text(encoding="utf-8") == fresh
+    assert build_stubs(Catalog(toy)) == ()
+
+
+def test_the_content_that_ships_passes_what_can_be_read() -> None:
+    root = content_root()
+    assert places(root, static_findings(Catalog(root))) == []
