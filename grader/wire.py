@@ -115,7 +115,7 @@ def _add(blobs: list[Blob], array: Any) -> int:
         raise WireError("too many arrays in one frame")
     plain = _array(array, order="C", subok=False, copy=None)
     head = io.BytesIO()
-    npy.write_array_header_1_0(head, npy.header_data_from_array_1_0(plain))  # type: ignore[no-untyped-call]
+    npy.write_array_header_1_0(head, npy.header_data_from_array_1_0(plain))
     blobs.append(head.getvalue() + plain.tobytes())
     return len(blobs) - 1
 
@@ -182,7 +182,7 @@ def decode(form: Any, blobs: list[memoryview], depth: int = 0) -> Any:
         return form
     if depth > MAX_DEPTH + 1 or not isinstance(form, dict):
         raise WireError("a value of no known form")
-    maker = _DECODERS.get(form.get("t"))  # type: ignore[arg-type]
+    maker = _DECODERS.get(form.get("t"))
     if maker is None:
         raise WireError("a value of no known form")
     try:
@@ -232,9 +232,9 @@ def _restride(plain: Any, strides: Any) -> Any:
 def read_npy(blob: memoryview) -> Any:
     """Return the array of a ``.npy`` blob; only plain number dtypes are let in."""
     head = io.BytesIO(blob[:4096])
-    if npy.read_magic(head) != (1, 0):  # type: ignore[no-untyped-call]
+    if npy.read_magic(head) != (1, 0):
         raise WireError("an array of another format")
-    shape, fortran, dtype = npy.read_array_header_1_0(head, max_header_size=4000)  # type: ignore[no-untyped-call]
+    shape, fortran, dtype = npy.read_array_header_1_0(head, max_header_size=4000)
     if dtype.kind not in PLAIN_KINDS or dtype.hasobject or fortran or any(n < 0 for n in shape):
         raise WireError("an array that may not travel")
     count = math.prod(shape)

@@ -144,7 +144,7 @@ class ForkedChild(_Dialogue):
     def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
         if ending is None:  # it hung up: give the kernel a moment to finish it, so that how it ended can be seen
             select.select([self.handle], [], [], 1.0)
-        usage = self.server.reap(self.pid) if self.handle >= 0 else {"code": 0, "by_itself": False, "cpu": 0.0}
+        usage: dict[str, Any] = self.server.reap(self.pid)
         self._let_go()
         if ending is None:
             ending, detail = _how(usage["code"], usage["cpu"], self.limits)

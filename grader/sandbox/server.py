@@ -189,7 +189,7 @@ class Server:
 
 
 def readable_paths() -> list[str]:
-    """Return what a child may read: the standard library, piece by piece without what is installed into it, and NumPy."""
+    """Return what a child may read: the standard library, without what is installed into it, and NumPy."""
     import sysconfig
 
     import numpy as np

@@ -26,11 +26,11 @@ from grader.sandbox import source
 
 MAX_PRINTED = 64 << 10
 MAX_TEXT = 500
-_HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # noqa: PTH
-LIBRARIES = (os.path.dirname(os.__file__), os.path.dirname(np.__file__), _HERE, "<frozen ")  # noqa: PTH120
+_HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+LIBRARIES = (os.path.dirname(os.__file__), os.path.dirname(np.__file__), _HERE, "<frozen ")
 
 # What the answers rest on, kept before any learner code can replace it.
-_ndarray, _array, _type, _isinstance = np.ndarray, np.array, type, isinstance
+_ndarray, _array, _type = np.ndarray, np.array, type
 _shares, _settrace = np.shares_memory, sys.settrace
 
 
@@ -62,7 +62,7 @@ class Printed(io.TextIOBase):
 class Worker:
     """One child: its channel, the modules it has loaded and the objects it keeps for its handles."""
 
-    def __init__(self, read: Callable[[int], bytes], write: Callable[[bytes], None]) -> None:
+    def __init__(self, read: Callable[[int], bytes | bytearray], write: Callable[[bytes], None]) -> None:
         self.read, self.write = read, write
         self.modules: dict[int, types.ModuleType] = {}
         self.sources: dict[int, dict[str, Any]] = {}
@@ -206,23 +206,24 @@ class Worker:
         return {"text": known["text"], "supply": known["supply"], "replace": known["keep"]}
 
     def _resolve(self, value: object) -> object:
-        return self.kept[value.id] if _isinstance(value, wire.Ref) else value
+        return self.kept[value.id] if isinstance(value, wire.Ref) else value
 
     def _action(self, request: dict[str, Any]) -> Callable[..., object]:
         what, target = request["what"], request["target"]
         if what == "function":
-            found = self.modules[request["module"]].__dict__.get(target, _MISSING)
-            if found is _MISSING:
+            found: Callable[..., object] | None = self.modules[request["module"]].__dict__.get(target)
+            if found is None:
                 raise NameError(f"name '{target}' is not defined")
             return found
         owner = self.kept[target]
         name = request.get("name", "")
-        return {
+        actions: dict[str, Callable[..., object]] = {
             "method": lambda *a, **k: getattr(owner, name)(*a, **k),
             "get": lambda: getattr(owner, name),
             "set": lambda value: setattr(owner, name, value),
             "read": lambda: owner,
-        }[what]
+        }
+        return actions[what]
 
     def _observed(
         self,
@@ -267,15 +268,12 @@ class Worker:
         """Attempt what must not be possible, and say which attempts succeeded."""
         attempts: dict[str, Callable[[], object]] = {
             "read a file outside": lambda: os.close(os.open(request["outside"], os.O_RDONLY)),
-            "list a folder outside": lambda: os.listdir(os.path.dirname(request["outside"])),  # noqa: PTH
+            "list a folder outside": lambda: os.listdir(os.path.dirname(request["outside"])),
             "write a file outside": lambda: os.close(os.open("/var/tmp/.axiswise-probe", os.O_CREAT | os.O_WRONLY)),
             "open a socket": _open_socket,
             "start a process": _start_process,
         }
         return {"succeeded": [name for name, attempt in attempts.items() if _succeeds(attempt)], "pid": os.getpid()}
-
-
-_MISSING = object()
 
 
 class _Steps:
@@ -329,11 +327,11 @@ def _snapshot(value: Any) -> tuple[Any, ...]:
 
 
 def _random_state() -> tuple[Any, ...]:
-    kind, keys, position, has_gauss, cached = np.random.get_state(legacy=True)
-    return (kind, keys.tobytes(), position, has_gauss, cached, random.getstate())
+    kind, keys, *rest = np.random.get_state(legacy=True)
+    return (kind, np.asarray(keys).tobytes(), *rest, random.getstate())
 
 
-def _layout(value: object, args: list[Any]) -> dict[str, Any]:
+def _layout(value: Any, args: list[Any]) -> dict[str, Any]:
     if _type(value) is not _ndarray:
         return {}
     arrays = [(n, a) for n, a in enumerate(args) if _type(a) is _ndarray]
@@ -346,20 +344,20 @@ def _layout(value: object, args: list[Any]) -> dict[str, Any]:
 
 def _shares_memory(left: Any, right: Any) -> bool:
     try:
-        return bool(_shares(left, right, max_work=10_000))
+        return bool(_shares(left, right, max_work=10_000))  # type: ignore[arg-type]
     except Exception:
         return bool(np.may_share_memory(left, right))
 
 
-def _plain(value: object) -> object:
+def _plain(value: Any) -> object:
     """Return the value to send: an exact ndarray as a bare copy, sequences element by element, the rest as is."""
     kind = _type(value)
-    if kind is _ndarray and value.dtype.kind in wire.PLAIN_KINDS and value.nbytes <= wire.MAX_BLOB:  # type: ignore[attr-defined]
+    if kind is _ndarray and value.dtype.kind in wire.PLAIN_KINDS and value.nbytes <= wire.MAX_BLOB:
         return _array(value, subok=False, copy=True, order="C")
     if kind is tuple:
-        return tuple(_plain(item) for item in value)  # type: ignore[attr-defined]
+        return tuple(_plain(item) for item in value)
     if kind is list:
-        return [_plain(item) for item in value]  # type: ignore[attr-defined]
+        return [_plain(item) for item in value]
     return value
 
 
