@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+import contextlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from grader.errors import GraderError
@@ -98,68 +99,67 @@ class Marking:
         return replace(again, notes=(note, *again.notes))
 
     def _sit(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Report:
-        ended, sitting, target = self._run(exercise, program, required)
-        if any(end.verdict is Verdict.UNJUDGED for end in ended) and self._judge.revive():
-            ended, sitting, target = self._run(exercise, program, required)
-        self._judge.margins = tuple(sitting.journal.margins)
+        with self._run(exercise, program, required) as run:
+            if not any(end.verdict is Verdict.UNJUDGED for end in run.ended) or not self._judge.revive():
+                return self._written(exercise, run)
+        with self._run(exercise, program, required) as run:
+            return self._written(exercise, run)
+
+    def _written(self, exercise: Exercise, run: _Run) -> Report:
+        self._judge.margins = tuple(run.sitting.journal.margins)
         words = self._words
+        broken = (say("{why}; this part was left out", why=part.said()) for part in self._scan.broken[:3])
+        notes = (*words.load_notes(run.target), *map(words.say, broken), *words.warning_notes(run.sitting.journal))
         return Report(
-            str(self._hand_in.path),
-            exercise.id,
-            _verdict(ended),
-            sum(end.check.points for end in ended if end.verdict is Verdict.PASSED),
-            exercise.points,
-            tuple(map(words.result, ended)),
-            self._diagnosis(exercise, program, required, ended),
-            words.output(target),
-            (
-                *words.load_notes(target),
-                *map(words.say, self._broken_elsewhere()),
-                *words.warning_notes(sitting.journal),
-            ),
+            path=str(self._hand_in.path),
+            exercise=exercise.id,
+            verdict=_verdict(run.ended),
+            score=sum(end.check.points for end in run.ended if end.verdict is Verdict.PASSED),
+            points=exercise.points,
+            checks=tuple(map(words.result, run.ended)),
+            diagnosis=self._diagnosis(exercise, run),
+            output=words.output(run.target),
+            notes=notes,
         )
 
-    def _run(
-        self, exercise: Exercise, program: Program, required: dict[str, Exercise]
-    ) -> tuple[list[Ended], Sitting, SandboxTarget]:
-        oracle = self._oracle(required)
+    @contextlib.contextmanager
+    def _run(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Iterator[_Run]:
+        """Run the suite; the child stays for as long as the context lasts."""
+        oracle = Oracle(self._judge.spawn, content.sources(required))
         target = SandboxTarget(self._judge.spawn, program, oracle)
         if self._child is not None:
             target.adopt(self._child)
             self._child = None
         sitting = Sitting(exercise, target, self._judge.options.seed, self._judge.options.limits)
         try:
-            return self._judge.session.sit(sitting), sitting, target
+            yield _Run(sitting, target, self._judge.session.sit(sitting))
         finally:
             target.close()
             oracle.close()
 
-    def _oracle(self, required: dict[str, Exercise]) -> Oracle:
-        return Oracle(self._judge.spawn, content.sources(required))
-
-    def _broken_elsewhere(self) -> Iterable[Message]:
-        return [say("{why}; this part was left out", why=part.said()) for part in self._scan.broken[:3]]
-
-    # ------------------------------------------------------------ which mistake
-
-    def _diagnosis(
-        self, exercise: Exercise, program: Program, required: dict[str, Exercise], ended: Sequence[Ended]
-    ) -> Diagnosis | None:
+    def _diagnosis(self, exercise: Exercise, run: _Run) -> Diagnosis | None:
+        """Name the mistake, if exactly one explains what was seen."""
         options = self._judge.options
-        stuck = any(isinstance(end.failure, SubmissionEnded) for end in ended)
-        if not failing(ended) or stuck or not options.diagnose or options.feedback is Feedback.NONE:
+        stuck = any(isinstance(end.failure, SubmissionEnded) for end in run.ended)
+        failed = failing(run.ended)
+        if not failed or stuck or not options.diagnose or options.feedback is Feedback.NONE:
             return None
-        oracle = self._oracle(required)
-        target = SandboxTarget(self._judge.spawn, program, oracle)
+        run.target.reload()
         try:
-            mistake = diagnose(self._judge.bank(exercise), target, failing(ended))
+            mistake = diagnose(self._judge.bank(exercise), run.target, failed)
         except GraderError:
             return None  # the verdict stands without it
-        finally:
-            target.close()
-            oracle.close()
         message = self._judge.catalog.messages(exercise, options.lang).get(mistake or "")
         return Diagnosis(mistake, message) if mistake and message else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """One run of a suite: the sitting, what answered, and how the checks ended."""
+
+    sitting: Sitting
+    target: SandboxTarget
+    ended: list[Ended]
 
 
 def _verdict(ended: Sequence[Ended]) -> Verdict:

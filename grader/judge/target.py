@@ -92,6 +92,7 @@ class SandboxTarget:
         self._child: Child | None = None
         self._ended: ChildEnded | None = None
         self._revivals = 0
+        self._loaded = False
 
     def adopt(self, child: Child) -> None:
         """Use a child that was made for looking at the same source."""
@@ -102,8 +103,6 @@ class SandboxTarget:
         if self._ended is not None and not hopeless and self._revivals < MAX_REVIVALS:
             self._revivals += 1
             self._ended, self._loaded = None, False
-
-    _loaded = False
 
     def act(self, act: Act) -> Reply:
         if self._ended is not None:
@@ -134,7 +133,12 @@ class SandboxTarget:
         self.lost += lost if isinstance(lost, int) else 0
         return answer
 
+    def reload(self) -> None:
+        """Load the hand-in anew in the same child, so that nothing it kept from earlier calls is left."""
+        self._loaded = False
+
     def close(self) -> None:
+        """End the child."""
         if self._child is not None:
             self._child.close()
             self._child = None
