@@ -15,7 +15,7 @@ from grader.catalog import Catalog, content_root
 from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, json_option, lang_option
 from grader.cli.record import record
-from grader.cli.targets import Refusal, Target, targets
+from grader.cli.targets import Refusal, Target, refuse_strangers, targets
 from grader.errors import AxiswiseError, GraderError, UserError
 from grader.i18n import mark
 from grader.model import Feedback, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
@@ -144,7 +144,7 @@ def _judged(
     from grader.judge.run import Options, with_judge
 
     def body(judge: Judge) -> Outcome:
-        _refuse_strangers(judge.sandboxing, files, request.trusted)
+        refuse_strangers(judge.sandboxing, files, request.trusted)
         reports: list[Report] = []
         errors = list(problems)
         for each in files:
@@ -169,19 +169,6 @@ def _judge(target: Target, judge: Judge, reports: list[Report], errors: list[Pro
             record(target.workspace, judged)
         except UserError as error:
             console.complain(error.message)
-
-
-def _refuse_strangers(sandboxing: Sandboxing, files: Sequence[Target], trusted: bool) -> None:
-    """Refuse to run several files that are not the reader's own where nothing confines them."""
-    strangers = [each for each in files if each.workspace is None]
-    if sandboxing.level == "none" and len(strangers) > 1 and not trusted:
-        raise UserError(
-            say(
-                "these {count} files were not run: this system offers no sandbox, so they could do whatever you can. "
-                "Check one file of your own, or add `--i-trust-this-code`",
-                count=len(strangers),
-            )
-        )
 
 
 def _print(outcome: Outcome, request: Request, catalog: Catalog, console: Console) -> None:

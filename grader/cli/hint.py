@@ -13,7 +13,7 @@ from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, json_option, lang_option
 from grader.cli.pages import show_markdown
 from grader.i18n import mark
-from grader.model import Exercise, Page, say
+from grader.model import Exercise, Message, Page, say
 from grader.workspace import Event, Workspace, find, progress_of, remember
 
 
@@ -61,12 +61,14 @@ def _show(exercise: Exercise, page: Page, numbers: range, console: Console) -> N
     if numbers[-1] < len(page.hints):
         console.say(say("More: `axiswise hint {exercise}`", exercise=exercise.id))
     else:
-        console.say(
-            say(
-                "That was the last hint. If it does not come, `axiswise solution {exercise} --give-up` explains it.",
-                exercise=exercise.id,
-            )
-        )
+        console.say(after_the_last(exercise))
+
+
+def after_the_last(exercise: Exercise) -> Message:
+    """What to do when no hint is left."""
+    return say(
+        "That was the last hint. If it will not come: `axiswise solution {exercise} --give-up`", exercise=exercise.id
+    )
 
 
 def show_hint(exercise: Exercise, page: Page, number: int, console: Console) -> None:

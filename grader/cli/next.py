@@ -35,13 +35,15 @@ def command(ctx: click.Context, as_json: bool) -> int:
         console.write(_document(exercise, workspace, catalog, console.lang))
     elif exercise:
         show_task(exercise, workspace, catalog, console)
+        path = shlex.quote(shown(workspace.file_of(exercise)))
+        console.say(say("Then: `axiswise check {path}`, or leave `axiswise watch` running", path=path))
     else:
         console.say(say("All exercises are done. `axiswise solution UNIT/NAME` shows how others solve them."))
     return 0
 
 
 def show_task(exercise: Exercise, workspace: Workspace, catalog: Catalog, console: Console) -> None:
-    """Write the task of `exercise`, where its answer goes, and how to have it judged."""
+    """Write the task of `exercise`, and where its answer goes."""
     from grader.render.listing import headline
 
     page = catalog.page(exercise, console.lang)
@@ -50,11 +52,10 @@ def show_task(exercise: Exercise, workspace: Workspace, catalog: Catalog, consol
     path = workspace.file_of(exercise)
     console.write("")
     if path.exists():
-        console.say(say("Write your answer in {path}", path=path))
-        console.say(say("Then: `axiswise check {path}`", path=shlex.quote(shown(path))))
+        console.say(say("Write your answer in {path}", path=shown(path)))
     else:
         root = shlex.quote(shown(workspace.root))
-        console.say(say("Its file {path} is not there; `axiswise init {root}` writes it.", path=path, root=root))
+        console.say(say("Its file {path} is not there; `axiswise init {root}` writes it.", path=shown(path), root=root))
 
 
 def shown(path: Path) -> str:

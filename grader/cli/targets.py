@@ -8,7 +8,7 @@ from pathlib import Path
 
 from grader.catalog import Catalog
 from grader.errors import UserError
-from grader.model import HandIn, Message, say
+from grader.model import HandIn, Message, Sandboxing, say
 from grader.workspace import Workspace, find, python_files, read_hand_in
 
 
@@ -54,6 +54,19 @@ def targets(paths: Sequence[Path], exercise: str | None, catalog: Catalog) -> It
             yield Refusal(path, say("{path} holds no exercises: there is no Python file to judge", path=path))
 
 
+def refuse_strangers(sandboxing: Sandboxing, files: Sequence[Target], trusted: bool) -> None:
+    """Refuse to run several files that are not the reader's own where nothing confines them."""
+    strangers = [each for each in files if each.workspace is None]
+    if sandboxing.level == "none" and len(strangers) > 1 and not trusted:
+        raise UserError(
+            say(
+                "these {count} files were not run: this system offers no sandbox, so they could do whatever you can. "
+                "Check one file of your own, or add `--i-trust-this-code`",
+                count=len(strangers),
+            )
+        )
+
+
 def _workspace_here() -> Path:
     workspace = find(Path.cwd())
     if workspace is None:
@@ -74,9 +87,10 @@ class Finder:
 
     def in_folder(self, folder: Path) -> list[Target]:
         found = [self.target(path, folder) for path in python_files(folder)]
-        if find(folder):
-            return [each for each in found if each.exercise]
-        return found
+        if find(folder) is None:
+            return found
+        place = {exercise.id: number for number, exercise in enumerate(self.catalog.exercises())}
+        return sorted((each for each in found if each.exercise in place), key=lambda each: place[str(each.exercise)])
 
     def target(self, path: Path, folder: Path) -> Target:
         parent = path.parent

@@ -11,7 +11,9 @@ NOT_FIRST = frozenset("，。、；：？！）】》」』”’…—%,.;:?!)]
 NOT_LAST = frozenset("（【《「『“‘([{")
 
 WIDE = frozenset("WF")
-PIECE = re.compile(r"\s+|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|.")  # blanks, a word, or one wide character
+CODE = r"`[^`\s][^`]*`"  # stays whole: it may be a command that somebody wants to copy
+WORD = r"[^\s`\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+"
+PIECE = re.compile(rf"{CODE}|\s+|{WORD}|.")  # code, blanks, a word, or one wide character
 
 
 def width_of(text: str) -> int:

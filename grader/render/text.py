@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 
 from grader.i18n import Translator, mark
@@ -108,20 +108,30 @@ def verdict_line(report: Report, look: Look) -> str:
 def _report(report: Report, look: Look) -> Iterator[str]:
     yield from _heading(report, look)
     yield ""
-    yield from chain.from_iterable(_check(check, report, look) for check in report.checks)
-    if report.checks:
+    if report.verdict is not Verdict.MISSING:  # nothing was run: the note says all there is to say
+        yield from chain.from_iterable(_check(check, report, look) for check in _told_once(report.checks))
         yield ""
     if report.diagnosis:
         yield from look.lines(look.say(say("What went wrong:")), INDENT, LOUD)
         yield from _barred(report.diagnosis.message, look, LOUD)
         yield ""
     yield from look.lines(verdict_line(report, look), INDENT, STYLES[report.verdict])
-    for note in report.notes:
+    told = {check.message for check in report.checks if report.verdict is not Verdict.MISSING}
+    for note in (each for each in report.notes if each not in told):
         yield from look.lines(look.say(say("Note: {note}", note=note)), INDENT)
     if report.output:
         yield ""
         yield from look.lines(look.say(say("Your code printed:")), INDENT)
         yield from _barred(report.output.rstrip("\n"), look, QUIET)
+
+
+def _told_once(checks: Sequence[CheckResult]) -> Iterator[CheckResult]:
+    """Leave out what a check that waits has to say when the one before said the same."""
+    before = ""
+    for check in checks:
+        again = check.verdict is Verdict.BLOCKED and check.message == before
+        yield replace(check, message="") if again else check
+        before = check.message
 
 
 def _heading(report: Report, look: Look) -> Iterator[str]:
