@@ -90,15 +90,21 @@ def _note_margin(got: object, want: object, tol: float) -> None:
 
 def must_raise(
     errors: type[Exception] | tuple[type[Exception], ...], call: Callee, *args: object, **kwargs: object
-) -> None:
-    """Fail unless the call raises one of ``errors`` (or a subclass). Messages are never matched."""
+) -> str:
+    """Fail unless the call raises one of ``errors`` (or a subclass).
+
+    Returns
+    -------
+    str
+        The text of the error, for contracts that say which facts it must name. The wording is never matched.
+    """
     kinds = errors if isinstance(errors, tuple) else (errors,)
     names = [kind.__name__ for kind in kinds]
     try:
         call.perform(args, kwargs)
     except SubmissionRaised as error:
         if set(names) & set(error.raised.bases):
-            return
+            return error.raised.text
         error.detail = say("it should raise {names}", names=" / ".join(names))
         raise
     shown = f"{call.shown}({describe_arguments(args, kwargs)})"

@@ -120,12 +120,21 @@ def _cycle(known: dict[str, Exercise], start: str) -> tuple[str, ...]:
 
 
 def _exists(dotted: str) -> bool:
-    module, _, name = dotted.rpartition(".")
-    if not module:
+    """Whether a name such as ``numpy.broadcast_to`` or ``numpy.add.outer`` leads anywhere."""
+    module, _, rest = dotted.partition(".")
+    if not rest:
         import builtins
 
-        return hasattr(builtins, name)
+        return hasattr(builtins, dotted)
+    found = _imported(module)
+    for part in rest.split("."):
+        module = f"{module}.{part}"
+        found = getattr(found, part, None) or _imported(module)
+    return found is not None
+
+
+def _imported(module: str) -> object:
     try:
-        return hasattr(import_module(module), name)
+        return import_module(module)
     except ImportError:
-        return False
+        return None
