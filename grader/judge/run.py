@@ -13,13 +13,14 @@ from grader.i18n import translator
 from grader.judge import content
 from grader.judge.matching import Scan, match
 from grader.model import Bilingual, Exercise, Feedback, HandIn, Message, Problem, Report, Sandboxing, say
-from grader.sandbox.client import Child, ChildEnded, Sandbox
+from grader.sandbox import launch
 from grader.sandbox.limits import Limits
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # these load NumPy and pytest: not before the fork server has been started
     from grader.judge.diagnose import Bank
     from grader.judge.proxy import Margin
     from grader.judge.session import Session
+    from grader.sandbox.client import Child, Sandbox
 
 T = TypeVar("T")
 
@@ -47,9 +48,14 @@ def with_judge(catalog: Catalog, options: Options, body: Callable[[Judge], T]) -
     The fork server starts first: it loads NumPy on another core while this process loads pytest.
     """
     hide = [catalog.root / name for name in content.HIDDEN_FOLDERS]
+    started = launch.start(hide, options.sandbox)
+    from grader.sandbox.client import Sandbox
+
     result: list[T] = []
-    with Sandbox(hide, options.sandbox) as sandbox:
+    with Sandbox(hide, options.sandbox, started) as sandbox:
         from grader.judge.session import open_session
+
+        sandbox.begin_probe()
 
         def inside(session: Session) -> None:
             result.append(body(Judge(catalog, options, sandbox, session)))
@@ -84,6 +90,9 @@ class Judge:
         problems : tuple of Problem
             Why nothing could be judged, if nothing could.
         """
+        from grader.judge.marking import Marking
+        from grader.sandbox.client import ChildEnded
+
         child = self.spawn()
         try:
             text = hand_in.source.decode("utf-8-sig")
@@ -96,8 +105,6 @@ class Judge:
         except UserError as error:
             return (), (self._problem(hand_in, error.message),)
         else:
-            from grader.judge.marking import Marking
-
             marking = Marking(self, hand_in, text, scan, child)
             return tuple(marking.report(exercise) for exercise in exercises), ()
         finally:

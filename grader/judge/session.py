@@ -42,7 +42,8 @@ class Session:
     def _collected(self, exercise: Exercise) -> list[pytest.Item]:
         path = exercise.suite
         if path not in self._items:
-            self._items[path] = list(self._session.perform_collect([str(path)], genitems=True))
+            module = pytest.Module.from_parent(self._session, path=path)  # alone: no folder above it has a say
+            self._items[path] = list(self._session.genitems(module))
         return self._items[path]
 
 

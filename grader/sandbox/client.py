@@ -9,10 +9,9 @@ import select
 import signal
 import socket
 import subprocess
-import sys
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +20,7 @@ from typing import Any, Protocol
 from grader import wire
 from grader.errors import GraderError
 from grader.model import Sandboxing, say
+from grader.sandbox import launch
 from grader.sandbox.limits import Limits
 
 # Every layer, and the attempts that it must have stopped.
@@ -32,13 +32,6 @@ _STOPPED_BY = {
     "open a socket": "seccomp",
     "start a process": "seccomp",
 }
-_START = """
-import sys, json
-config = json.loads(sys.argv.pop())
-sys.path[:0] = config["forget"]
-from grader.sandbox import {module}
-{module}.main({arguments})
-"""
 
 
 class Ending(StrEnum):
@@ -60,15 +53,22 @@ class ChildEnded(Exception):
         self.ending, self.detail = ending, detail
 
 
+OnNeed = Callable[[dict[str, Any]], dict[str, Any]]  # answers what a hand-in calls without defining it
+
+
 class Child(Protocol):
     """One confined process. Every method may raise `ChildEnded`; after that it answers nothing more."""
 
     layers: Sequence[str]
 
-    def request(
-        self, message: Mapping[str, Any], on_need: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-    ) -> dict[str, Any]:
+    def request(self, message: Mapping[str, Any], on_need: OnNeed | None = None) -> dict[str, Any]:
         """Send a message and return the answer, serving what the child needs in between."""
+
+    def post(self, message: Mapping[str, Any]) -> None:
+        """Send a message and go on; `wait` for the answer later."""
+
+    def wait(self, on_need: OnNeed | None = None) -> dict[str, Any]:
+        """Return the answer to what was posted."""
 
     def close(self) -> None:
         """End the process and everything that it started."""
@@ -82,13 +82,16 @@ class _Dialogue:
         self.left = limits.total
         self.layers: Sequence[str] = ()
 
-    def request(
-        self, message: Mapping[str, Any], on_need: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-    ) -> dict[str, Any]:
-        begun = time.monotonic()
-        deadline = begun + min(self.limits.wall, self.left)
-        try:
+    def request(self, message: Mapping[str, Any], on_need: OnNeed | None = None) -> dict[str, Any]:
+        self.post(message)
+        return self.wait(on_need)
+
+    def post(self, message: Mapping[str, Any]) -> None:
+        with self._timed() as deadline:
             self._send(wire.pack(dict(message)), deadline)
+
+    def wait(self, on_need: OnNeed | None = None) -> dict[str, Any]:
+        with self._timed() as deadline:
             while True:
                 answer = wire.unpack(lambda n: self._receive(n, deadline))
                 if "layers" in answer and not self.layers:
@@ -97,6 +100,13 @@ class _Dialogue:
                     self._send(wire.pack(on_need(answer)), deadline)
                 else:
                     return answer
+
+    @contextlib.contextmanager
+    def _timed(self) -> Iterator[float]:
+        """Give the deadline, count the time against the total, and turn every failure into how the child ended."""
+        begun = time.monotonic()
+        try:
+            yield begun + min(self.limits.wall, self.left)
         except TimeoutError:
             raise self._ended(Ending.TIME) from None
         except wire.WireError as error:
@@ -153,7 +163,7 @@ class ForkedChild(_Dialogue):
     def close(self) -> None:
         if self.handle >= 0:
             with contextlib.suppress(GraderError):
-                self.server.reap(self.pid)
+                self.server.end(self.pid)
             self._let_go()
 
     def _let_go(self) -> None:
@@ -167,7 +177,8 @@ def _how(code: int, cpu: float, limits: Limits) -> tuple[Ending, str]:
     if code >= 0:
         return Ending.EXIT, str(code)
     if -code in (signal.SIGKILL, getattr(signal, "SIGXCPU", -1)):
-        return (Ending.CPU, "") if cpu >= limits.cpu - 0.5 else (Ending.KILLED, "")
+        # The kernel counts this limit in ticks, so what it reports afterwards may be a little less.
+        return (Ending.CPU, "") if cpu >= 0.7 * limits.cpu else (Ending.KILLED, "")
     with contextlib.suppress(ValueError):
         return Ending.CRASH, signal.Signals(-code).name
     return Ending.CRASH, str(-code)
@@ -179,21 +190,19 @@ class PlainChild(_Dialogue):
     def __init__(self, limits: Limits) -> None:
         super().__init__(limits)
         self.layers = ("none",)
-        command = [sys.executable, "-I", "-c", _START.format(module="plain", arguments=""), _config([])]
-        quiet = {"stderr": subprocess.DEVNULL, "env": _environment()}
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, **quiet
-        )  # type: ignore[call-overload]
+        self.process = launch.plain_worker()
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.stdin, self.stdout = self.process.stdin, self.process.stdout
         self.late = False
 
     def _send(self, data: bytes, deadline: float) -> None:
         with self._killed_at(deadline):
-            self.process.stdin.write(data)
-            self.process.stdin.flush()
+            self.stdin.write(data)
+            self.stdin.flush()
 
     def _receive(self, count: int, deadline: float) -> bytes:
         with self._killed_at(deadline):
-            data: bytes = self.process.stdout.read(count)
+            data: bytes = self.stdout.read(count)
         if self.late:
             raise TimeoutError
         if len(data) < count:
@@ -238,7 +247,7 @@ class PlainChild(_Dialogue):
     def close(self) -> None:
         self._kill()
         self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
+        for pipe in (self.stdin, self.stdout):
             with contextlib.suppress(OSError):
                 pipe.close()
 
@@ -246,22 +255,10 @@ class PlainChild(_Dialogue):
 class ForkServer:
     """The client's end of the fork server."""
 
-    def __init__(self, hide: Sequence[Path]) -> None:
-        self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    def __init__(self, process: subprocess.Popen[bytes], control: socket.socket) -> None:
+        self.process, self.control = process, control
         self.ready = False
         self.lock = threading.Lock()
-        start = _START.format(module="server", arguments=f"{theirs.fileno()}, config")
-        command = [sys.executable, "-I", "-S", "-c", start, _config(hide)]
-        with theirs:
-            self.process = subprocess.Popen(
-                command,
-                pass_fds=[theirs.fileno()],
-                env=_environment(),
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is for the grader; it ends the server in good order
-            )
 
     def spawn(self, channel: socket.socket, limits: Limits) -> tuple[int, int]:
         """Have a child made on ``channel``; return its number and a handle that becomes readable when it ends."""
@@ -278,6 +275,11 @@ class ForkServer:
             self._guarded(lambda: self.control.send(json.dumps({"op": "reap", "pid": pid}).encode()))
             answer: dict[str, Any] = json.loads(self._guarded(lambda: self.control.recv(4096)))
             return answer
+
+    def end(self, pid: int) -> None:
+        """End a child; nobody asks how."""
+        with self.lock:
+            self._guarded(lambda: self.control.send(json.dumps({"op": "end", "pid": pid}).encode()))
 
     def _wait_until_ready(self) -> None:
         if not self.ready:
@@ -319,34 +321,41 @@ class ForkServer:
 class Sandbox:
     """Makes confined children, as confined as this machine can. A context manager; starts working at once."""
 
-    def __init__(self, hide: Sequence[Path] = (), mode: str = "auto") -> None:
-        wanted = mode if mode != "auto" else "fork" if sys.platform == "linux" else "none"
+    def __init__(self, hide: Sequence[Path] = (), mode: str = "auto", started: launch.Started | None = None) -> None:
         self._hide = hide
-        self.server = ForkServer(hide) if wanted == "fork" else None
+        started = started or launch.start(hide, mode)
+        self.server = ForkServer(*started) if started else None
         self.outside = Path(__file__)
         self._sandboxing: Sandboxing | None = None
+        self._probe: Child | None = None
 
     def child(self, limits: Limits | None = None) -> Child:
         """Return a fresh child; the caller closes it."""
         limits = limits or Limits()
         return PlainChild(limits) if self.server is None else ForkedChild(self.server, limits)
 
+    def begin_probe(self) -> None:
+        """Have a child attempt what must not be possible, while the caller does other things."""
+        if self.server is not None and self._probe is None:
+            self._probe = self.child()
+            self._probe.post({"op": "probe", "outside": str(self.outside)})
+
     @property
     def sandboxing(self) -> Sandboxing:
-        """How children are confined, found by having one attempt what must not be possible."""
+        """How children are confined, found by what an attempting child could do."""
         if self._sandboxing is None:
             self._sandboxing = Sandboxing("none", LAYERS) if self.server is None else self._probed()
         return self._sandboxing
 
     def _probed(self) -> Sandboxing:
-        child = self.child()
         try:
-            answer = child.request({"op": "probe", "outside": str(self.outside)})
+            self.begin_probe()
+            assert self._probe is not None
+            answer = self._probe.wait()
         except ChildEnded as ended:
             raise GraderError(say("the sandbox's probe failed ({why}); nothing was judged", why=str(ended))) from None
-        finally:
-            child.close()
-        open_ = {_STOPPED_BY[name] for name in answer["succeeded"]} | set(LAYERS) - set(child.layers)
+        self._probe.close()
+        open_ = {_STOPPED_BY[name] for name in answer["succeeded"]} | set(LAYERS) - set(self._probe.layers)
         missing = tuple(layer for layer in LAYERS if layer in open_)
         return Sandboxing("partial" if missing else "full", missing)
 
@@ -354,7 +363,7 @@ class Sandbox:
         """Start a new fork server in the place of one that ended."""
         if self.server is not None:
             self.server.close()
-            self.server = ForkServer(self._hide)
+            self.server = ForkServer(*launch.fork_server(self._hide))
 
     def close(self) -> None:
         """End the fork server and with it every child."""
@@ -368,17 +377,3 @@ class Sandbox:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-
-def _config(hide: Sequence[Path]) -> str:
-    """Return what a child process needs to know: where to import from (forgotten afterwards) and what to cover."""
-    import numpy as np
-
-    places = [str(Path(__file__).parents[2]), str(Path(np.__file__).parents[1])]
-    return json.dumps({"forget": places, "hide": [str(path) for path in hide]})
-
-
-def _environment() -> dict[str, str]:
-    """Return a bare environment: one thread a process, and what this machine's BLAS was told about itself."""
-    kept = {k: v for k, v in os.environ.items() if k.startswith(("OPENBLAS_", "LD_LIBRARY_PATH", "SYSTEMROOT"))}
-    return kept | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "LANG": "C.UTF-8"}
