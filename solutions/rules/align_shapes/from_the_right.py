@@ -1,0 +1,7 @@
+# Pair the sizes from the right, 1 where a shape has run out, and turn the pairs round again.
+from itertools import zip_longest
+
+
+def align_shapes(a, b):
+    pairs = list(zip_longest(reversed(a), reversed(b), fillvalue=1))[::-1]
+    return tuple(left for left, _ in pairs), tuple(right for _, right in pairs)
