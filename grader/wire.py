@@ -13,8 +13,9 @@ from __future__ import annotations
 import io
 import json
 import math
+import re
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -29,7 +30,8 @@ MAX_BLOBS = 256
 MAX_BLOB = 64 << 20
 MAX_FRAME = 160 << 20
 MAX_DEPTH = 24
-MAX_DIGITS = 4000
+MAX_BITS = 12_000  # of an int: its digits stay below what Python itself refuses to write down
+MAX_ITEMS = 1000  # of a dict: keys chosen to collide cost their square
 PLAIN_KINDS = "biufc"  # bool, int, uint, float, complex: nothing that could hold a Python object
 
 # Kept here so that learner code that patches the modules later does not change what is sent.
@@ -63,7 +65,7 @@ class Ref:
 # ---------------------------------------------------------------- encode
 
 
-def encode(value: object, blobs: list[Blob], depth: int = 0) -> Any:
+def encode(value: Any, blobs: list[Blob], depth: int = 0) -> Any:
     """Return the JSON form of ``value``, appending its arrays to ``blobs``."""
     kind = type(value)
     if value is None or kind is bool or kind is str or kind is float:
@@ -73,17 +75,17 @@ def encode(value: object, blobs: list[Blob], depth: int = 0) -> Any:
     maker = _ENCODERS.get(kind)
     if maker is not None:
         return maker(value, blobs, depth)
-    if isinstance(value, np.dtype):
+    if issubclass(kind, np.dtype):  # not `isinstance`: an object may lie about its class
         return {"t": "dtype", "v": value.str}
-    if isinstance(value, _generic) and value.dtype.kind in PLAIN_KINDS and kind is value.dtype.type:
+    if issubclass(kind, _generic) and value.dtype.kind in PLAIN_KINDS and kind is value.dtype.type:
         return {"t": "scalar", "b": _add(blobs, _array(value))}
-    if isinstance(value, type) and issubclass(value, _generic):
+    if kind is type and issubclass(value, _generic):
         return {"t": "type", "v": value.__name__}
     return _opaque(value)
 
 
 def _encode_int(value: int, blobs: list[Blob], depth: int) -> Any:
-    return value if value.bit_length() < 3 * MAX_DIGITS else _opaque(value)
+    return value if value.bit_length() <= MAX_BITS else _opaque(value)
 
 
 def _encode_items(tag: str) -> Callable[[Any, list[Blob], int], Any]:
@@ -144,7 +146,7 @@ def shown(value: object, limit: int = 200) -> str:
     """Return ``repr(value)``, cut; a ``repr`` that fails is said to fail. Large arrays are not spelled out."""
     if isinstance(value, _ndarray) and value.size > 1000:
         return f"<{value.size} elements>"
-    if isinstance(value, int) and value.bit_length() >= 3 * MAX_DIGITS:
+    if isinstance(value, int) and value.bit_length() > MAX_BITS:
         return f"<an int of {value.bit_length()} bits>"
     try:
         text = repr(value)
@@ -170,7 +172,28 @@ _ENCODERS: dict[type, Callable[[Any, list[Blob], int], Any]] = {
 # ---------------------------------------------------------------- decode
 
 
-def decode(form: Any, blobs: list[memoryview], depth: int = 0) -> Any:
+class Blobs:
+    """The arrays of one frame as they arrived. Each is taken once, and what they may grow to is bounded."""
+
+    def __init__(self, blobs: Iterable[memoryview]) -> None:
+        self._blobs: list[memoryview | None] = list(blobs)
+        self._room = 2 * MAX_FRAME
+
+    def take(self, index: int) -> memoryview:
+        """Return a blob that has not been taken before."""
+        blob, self._blobs[index] = self._blobs[index], None
+        if blob is None:
+            raise WireError("an array that occurs twice")
+        return blob
+
+    def reserve(self, size: int) -> None:
+        """Count ``size`` bytes that an array takes beyond those that arrived."""
+        self._room -= size
+        if self._room < 0:
+            raise WireError("strides that reach too far")
+
+
+def decode(form: Any, blobs: Blobs, depth: int = 0) -> Any:
     """Return the value that `encode` was given.
 
     Raises
@@ -178,41 +201,44 @@ def decode(form: Any, blobs: list[memoryview], depth: int = 0) -> Any:
     WireError
         If the form is not one that `encode` makes.
     """
-    if form is None or isinstance(form, bool | str | int | float):
+    if form is None or isinstance(form, bool | str | float):
         return form
-    if depth > MAX_DEPTH + 1 or not isinstance(form, dict):
-        raise WireError("a value of no known form")
-    maker = _DECODERS.get(form.get("t"))
-    if maker is None:
+    if isinstance(form, int) and form.bit_length() <= MAX_BITS:
+        return form
+    tag = form.get("t") if isinstance(form, dict) else None
+    maker = _DECODERS.get(tag) if isinstance(tag, str) else None
+    if maker is None or depth > MAX_DEPTH + 1:
         raise WireError("a value of no known form")
     try:
         return maker(form, blobs, depth)
     except WireError:
         raise
     except Exception as error:
-        raise WireError(f"a malformed {str(form.get('t'))[:20]}") from error
+        raise WireError(f"a malformed {tag}") from error
 
 
-def _items(form: Any, blobs: list[memoryview], depth: int) -> list[Any]:
+def _items(form: Any, blobs: Blobs, depth: int) -> list[Any]:
     if not isinstance(form["v"], list):
         raise WireError("a sequence that is none")
     return [decode(item, blobs, depth + 1) for item in form["v"]]
 
 
-def _decode_dict(form: Any, blobs: list[memoryview], depth: int) -> dict[Any, Any]:
+def _decode_dict(form: Any, blobs: Blobs, depth: int) -> dict[Any, Any]:
+    if len(form["v"]) > MAX_ITEMS:
+        raise WireError("a dict of too many items")
     return {decode(k, blobs, depth + 1): decode(v, blobs, depth + 1) for k, v in form["v"]}
 
 
-def _decode_array(form: Any, blobs: list[memoryview], depth: int) -> Any:
-    plain = read_npy(blobs[form["b"]])
+def _decode_array(form: Any, blobs: Blobs, depth: int) -> Any:
+    plain = read_npy(blobs.take(form["b"]))
     strides = form.get("strides")
-    array = plain if strides is None else _restride(plain, strides)
+    array = plain if strides is None else _restride(plain, strides, blobs)
     if form.get("locked"):
         array.flags.writeable = False
     return array
 
 
-def _restride(plain: Any, strides: Any) -> Any:
+def _restride(plain: Any, strides: Any, blobs: Blobs) -> Any:
     """Return the values of ``plain`` in fresh memory with the given strides, counted in elements."""
     if len(strides) != plain.ndim or not all(isinstance(s, int) and abs(s) <= MAX_BLOB for s in strides):
         raise WireError("strides that do not fit")
@@ -220,8 +246,7 @@ def _restride(plain: Any, strides: Any) -> Any:
         return plain
     spans = [s * (n - 1) for s, n in zip(strides, plain.shape, strict=True)]
     low, high = sum(s for s in spans if s < 0), sum(s for s in spans if s > 0)
-    if (high - low + 1) * plain.itemsize > 4 * MAX_BLOB:
-        raise WireError("strides that reach too far")
+    blobs.reserve((high - low + 1) * plain.itemsize)
     base = np.zeros(high - low + 1, plain.dtype)
     steps = tuple(s * plain.itemsize for s in strides)
     view = np.ndarray(plain.shape, plain.dtype, base, -low * plain.itemsize, steps)
@@ -229,51 +254,77 @@ def _restride(plain: Any, strides: Any) -> Any:
     return view
 
 
+def _decode_scalar(form: Any, blobs: Blobs, depth: int) -> Any:
+    array = read_npy(blobs.take(form["b"]))
+    if array.ndim:
+        raise WireError("a scalar with axes")
+    return array[()]
+
+
+def _decode_complex(form: Any, blobs: Blobs, depth: int) -> complex:
+    real, imag = map(float, form["v"])
+    return complex(real, imag)
+
+
+# What NumPy writes before an array's bytes; its own reader understands much more, and would evaluate it.
+_HEADER = re.compile(
+    rb"\x93NUMPY\x01\x00..{'descr': '([<>|][biufc]\d\d?)', 'fortran_order': False, "
+    rb"'shape': \(((?:\d{1,18}(?:, \d{1,18}){0,63},?)?)\), } *\n",
+    re.DOTALL,
+)
+
+
 def read_npy(blob: memoryview) -> Any:
     """Return the array of a ``.npy`` blob; only plain number dtypes are let in."""
-    head = io.BytesIO(blob[:4096])
-    if npy.read_magic(head) != (1, 0):
-        raise WireError("an array of another format")
-    shape, fortran, dtype = npy.read_array_header_1_0(head, max_header_size=4000)
-    if dtype.kind not in PLAIN_KINDS or dtype.hasobject or fortran or any(n < 0 for n in shape):
+    head = _HEADER.match(blob)
+    if head is None:
         raise WireError("an array that may not travel")
+    dtype, shape = np.dtype(head[1].decode()), tuple(int(n) for n in head[2].split(b",") if n)
     count = math.prod(shape)
-    if count * dtype.itemsize != len(blob) - head.tell():
+    if count * dtype.itemsize != len(blob) - head.end():
         raise WireError("an array of another size than it says")
     # A copy, so that the result is writeable and does not keep the frame alive.
-    return np.frombuffer(blob, dtype, count, head.tell()).reshape(shape).copy()
+    return np.frombuffer(blob, dtype, count, head.end()).reshape(shape).copy()
 
 
-def _decode_opaque(form: Any, blobs: list[memoryview], depth: int) -> Opaque:
-    shape, nbytes = form.get("shape"), form.get("nbytes")
+def _decode_opaque(form: Any, blobs: Blobs, depth: int) -> Opaque:
+    shape, dtype, nbytes = form.get("shape"), form.get("dtype"), form.get("nbytes")
     return Opaque(
-        str(form["type"])[:200],
-        str(form["shown"])[:400],
-        None if shape is None else tuple(int(n) for n in shape[:64]),
-        None if form.get("dtype") is None else str(form["dtype"])[:100],
-        None if nbytes is None else int(nbytes),
+        _text(form["type"], 200),
+        _text(form["shown"], 400),
+        None if shape is None else tuple(map(_size, shape[:64])),
+        None if dtype is None else _text(dtype, 100),
+        None if nbytes is None else _size(nbytes),
     )
 
 
-def _numpy_type(name: object) -> Any:
-    kind = getattr(np, str(name), None)
-    if not (isinstance(kind, type) and issubclass(kind, np.generic)):
-        raise WireError("a type that is none of NumPy's")
-    return kind
+def _text(form: Any, limit: int) -> str:
+    if not isinstance(form, str):
+        raise WireError("a text that is none")
+    return form[:limit]
 
 
-_DECODERS: dict[object, Callable[[Any, list[memoryview], int], Any]] = {
+def _size(form: Any) -> int:
+    if not isinstance(form, int) or not 0 <= form < 1 << 64:
+        raise WireError("a size that is none")
+    return form
+
+
+_NUMPY_TYPES = {kind.__name__: kind for kind in np.sctypeDict.values()}
+
+
+_DECODERS: dict[str, Callable[[Any, Blobs, int], Any]] = {
     "list": _items,
     "tuple": lambda f, b, d: tuple(_items(f, b, d)),
     "dict": _decode_dict,
     "array": _decode_array,
-    "scalar": lambda f, b, d: read_npy(b[f["b"]])[()],
-    "complex": lambda f, b, d: complex(*f["v"]),
+    "scalar": _decode_scalar,
+    "complex": _decode_complex,
     "slice": lambda f, b, d: slice(*_items(f, b, d)),
     "ellipsis": lambda f, b, d: Ellipsis,
-    "dtype": lambda f, b, d: np.dtype(str(f["v"])[:20]),
-    "type": lambda f, b, d: _numpy_type(f["v"]),
-    "ref": lambda f, b, d: Ref(int(f["v"])),
+    "dtype": lambda f, b, d: np.dtype(_text(f["v"], 20)),
+    "type": lambda f, b, d: _NUMPY_TYPES[f["v"]],
+    "ref": lambda f, b, d: Ref(_size(f["v"])),
     "opaque": _decode_opaque,
 }
 
@@ -305,14 +356,15 @@ def unpack(read: Callable[[int], bytes | bytearray]) -> dict[str, Any]:
     if magic != MAGIC or length > MAX_JSON or count > MAX_BLOBS:
         raise WireError("not a frame")
     body = _parse(read(length))
-    blobs: list[memoryview] = []
+    parts: list[memoryview] = []
     total = 0
     for _ in range(count):
         (size,) = SIZE.unpack(read(SIZE.size))
         total += size
         if size > MAX_BLOB + 4096 or total > MAX_FRAME:
             raise WireError("a frame beyond its bounds")
-        blobs.append(memoryview(read(size)))
+        parts.append(memoryview(read(size)))
+    blobs = Blobs(parts)
     return {key: decode(form, blobs) for key, form in body.items()}
 
 
