@@ -1,0 +1,6 @@
+# The frequencies are divided by 2 pi: cycles instead of radians a position.
+import numpy as np
+
+
+def angular_frequencies(d_model, base=10000.0):
+    return base ** (-np.arange(0, d_model, 2) / d_model) / (2 * np.pi)

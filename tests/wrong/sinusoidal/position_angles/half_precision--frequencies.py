@@ -1,0 +1,8 @@
+# The frequencies are rounded to float16.
+import numpy as np
+
+
+def position_angles(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = (10000.0 ** (-np.arange(0, d_model, 2) / d_model)).astype(np.float16)
+    return positions * frequencies.astype(np.float64)

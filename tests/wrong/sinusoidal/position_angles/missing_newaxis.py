@@ -1,0 +1,8 @@
+# Positions stay a row, so two rows meet: seq_len against d_model / 2.
+import numpy as np
+
+
+def position_angles(seq_len, d_model):
+    positions = np.arange(seq_len)
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    return positions * frequencies

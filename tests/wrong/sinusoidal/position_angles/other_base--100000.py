@@ -1,0 +1,8 @@
+# The base is 100000, not 10000.
+import numpy as np
+
+
+def position_angles(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 100000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    return positions * frequencies

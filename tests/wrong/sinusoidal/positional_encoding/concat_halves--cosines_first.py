@@ -1,0 +1,9 @@
+# All cosines, then all sines, instead of pairs.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = positions * frequencies
+    return np.concatenate([np.cos(angles), np.sin(angles)], axis=1).astype(np.float32)

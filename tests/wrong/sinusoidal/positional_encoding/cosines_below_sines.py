@@ -1,0 +1,9 @@
+# The cosines are stacked below the sines: 2 * seq_len rows.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = positions * frequencies
+    return np.concatenate([np.sin(angles), np.cos(angles)]).astype(np.float32)

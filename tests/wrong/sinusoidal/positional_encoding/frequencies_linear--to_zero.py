@@ -1,0 +1,12 @@
+# The frequencies are 1 - 2i / d_model: no power at all.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 1 - np.arange(0, d_model, 2) / d_model
+    angles = positions * frequencies
+    encoding = np.zeros((seq_len, d_model), np.float32)
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles)
+    return encoding

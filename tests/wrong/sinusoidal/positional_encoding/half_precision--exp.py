@@ -1,0 +1,12 @@
+# exp and log are taken in float16.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(seq_len).astype(np.float32)[:, np.newaxis]
+    frequencies = np.exp(np.float16(-np.log(10000.0)) * (np.arange(0, d_model, 2) / d_model).astype(np.float16))
+    angles = positions * frequencies
+    encoding = np.zeros((seq_len, d_model), np.float32)
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles)
+    return encoding

@@ -1,0 +1,12 @@
+# The table is stored in float16 and cast to float32 afterwards.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = positions * frequencies
+    encoding = np.zeros((seq_len, d_model), np.float16)
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles)
+    return encoding.astype(np.float32)

@@ -1,0 +1,12 @@
+# One row too few: the last position is missing.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(max(seq_len - 1, 0))[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = positions * frequencies
+    encoding = np.zeros((len(positions), d_model), np.float32)
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles)
+    return encoding

@@ -1,0 +1,12 @@
+# seq_len is taken for the one position to encode.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = seq_len
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = positions * frequencies
+    encoding = np.zeros(d_model, np.float32)
+    encoding[0::2] = np.sin(angles)
+    encoding[1::2] = np.cos(angles)
+    return encoding

