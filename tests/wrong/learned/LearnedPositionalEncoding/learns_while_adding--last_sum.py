@@ -1,0 +1,19 @@
+# The last sum is kept in the table.
+import numpy as np
+
+
+class LearnedPositionalEncoding:
+    def __init__(self, max_seq_len, embed_dim):
+        self.max_seq_len = max_seq_len
+        self.embed_dim = embed_dim
+        self.position_embeddings = np.random.RandomState(42).randn(max_seq_len, embed_dim).astype(np.float32) * 0.02
+
+    def forward(self, seq_len):
+        return self.position_embeddings[:seq_len]
+
+    def add_to_embeddings(self, word_embeddings):
+        seq_len = word_embeddings.shape[1]
+        total = word_embeddings + self.forward(seq_len)
+        if len(word_embeddings):
+            self.position_embeddings[:seq_len] = total[0]
+        return total

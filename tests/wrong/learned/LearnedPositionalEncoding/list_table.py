@@ -1,0 +1,15 @@
+# The table is a list of lists.
+import numpy as np
+
+
+class LearnedPositionalEncoding:
+    def __init__(self, max_seq_len, embed_dim):
+        self.max_seq_len = max_seq_len
+        self.embed_dim = embed_dim
+        self.position_embeddings = (np.random.RandomState(42).randn(max_seq_len, embed_dim) * 0.02).tolist()
+
+    def forward(self, seq_len):
+        return np.array(self.position_embeddings[:seq_len], dtype=np.float32).reshape(seq_len, self.embed_dim)
+
+    def add_to_embeddings(self, word_embeddings):
+        return word_embeddings + self.forward(word_embeddings.shape[1])

@@ -1,0 +1,18 @@
+# Instances of equal size share one table.
+import numpy as np
+
+TABLES = {}
+
+
+class LearnedPositionalEncoding:
+    def __init__(self, max_seq_len, embed_dim):
+        self.max_seq_len = max_seq_len
+        self.embed_dim = embed_dim
+        noise = np.random.RandomState(42).randn(max_seq_len, embed_dim)
+        self.position_embeddings = TABLES.setdefault((max_seq_len, embed_dim), noise.astype(np.float32) * 0.02)
+
+    def forward(self, seq_len):
+        return self.position_embeddings[:seq_len]
+
+    def add_to_embeddings(self, word_embeddings):
+        return word_embeddings + self.forward(word_embeddings.shape[1])
