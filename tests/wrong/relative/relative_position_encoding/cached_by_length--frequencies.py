@@ -1,0 +1,16 @@
+# The frequencies of the first call are kept.
+import numpy as np
+
+FREQUENCY = []
+
+
+def relative_position_encoding(seq_len, head_dim):
+    position = np.arange(seq_len)
+    distance = position[:, np.newaxis] - position[np.newaxis, :]
+    if not FREQUENCY:
+        FREQUENCY.append(10000.0 ** (-np.arange(0, head_dim, 2) / head_dim))
+    angle = distance[:, :, np.newaxis] * FREQUENCY[0]
+    encoding = np.zeros((seq_len, seq_len, head_dim), np.float32)
+    encoding[:, :, 0::2] = np.sin(angle)
+    encoding[:, :, 1::2] = np.cos(angle)
+    return encoding

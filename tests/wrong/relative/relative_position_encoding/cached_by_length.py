@@ -1,0 +1,18 @@
+# Results are cached by seq_len alone.
+import numpy as np
+
+CACHE = {}
+
+
+def relative_position_encoding(seq_len, head_dim):
+    if seq_len in CACHE:
+        return CACHE[seq_len]
+    position = np.arange(seq_len)
+    distance = position[:, np.newaxis] - position[np.newaxis, :]
+    frequency = 10000.0 ** (-np.arange(0, head_dim, 2) / head_dim)
+    angle = distance[:, :, np.newaxis] * frequency
+    encoding = np.zeros((seq_len, seq_len, head_dim), np.float32)
+    encoding[:, :, 0::2] = np.sin(angle)
+    encoding[:, :, 1::2] = np.cos(angle)
+    CACHE[seq_len] = encoding
+    return encoding

@@ -1,0 +1,14 @@
+# A fixed table of 256 positions, cut to size.
+import numpy as np
+
+
+def relative_position_encoding(seq_len, head_dim):
+    position = np.arange(256)
+    distance = position[:, np.newaxis] - position[np.newaxis, :]
+    distance = distance[:seq_len, :seq_len]
+    frequency = 10000.0 ** (-np.arange(0, head_dim, 2) / head_dim)
+    angle = distance[:, :, np.newaxis] * frequency
+    encoding = np.zeros((*distance.shape, head_dim), np.float32)
+    encoding[:, :, 0::2] = np.sin(angle)
+    encoding[:, :, 1::2] = np.cos(angle)
+    return encoding

@@ -1,0 +1,13 @@
+# Negative distances wrap: row -1 of the absolute encoding is its last one.
+import numpy as np
+
+
+def relative_position_encoding(seq_len, head_dim):
+    position = np.arange(seq_len)
+    distance = position[:, np.newaxis] - position[np.newaxis, :]
+    frequency = 10000.0 ** (-np.arange(0, head_dim, 2) / head_dim)
+    angle = position[:, np.newaxis] * frequency
+    table = np.zeros((seq_len, head_dim), np.float32)
+    table[:, 0::2] = np.sin(angle)
+    table[:, 1::2] = np.cos(angle)
+    return table[distance]
