@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -99,13 +100,20 @@ def build(ctx: click.Context, content: Path | None) -> int:
 )
 @click.argument("targets", nargs=-1, metavar="[UNIT[/EXERCISE]]...")
 @click.option("--static", is_flag=True, help=mark("Only what can be read; nothing is judged."))
+@click.option("--jobs", type=click.IntRange(1), help=mark("Judges that work side by side; as many as processors."))
 @click.option("--seed", default=SEED, show_default=True, help=mark("Seed of the inputs."))
 @content_option
 @json_option
 @lang_option
 @click.pass_context
 def check(
-    ctx: click.Context, targets: tuple[str, ...], static: bool, seed: int, content: Path | None, as_json: bool
+    ctx: click.Context,
+    targets: tuple[str, ...],
+    static: bool,
+    jobs: int | None,
+    seed: int,
+    content: Path | None,
+    as_json: bool,
 ) -> int:
     """Show what must be mended; return 0 when there is nothing, else 2."""
     from grader.authoring.check.gate import judged_findings, static_findings
@@ -114,7 +122,7 @@ def check(
     catalog = Catalog(_root(content))
     found = static_findings(catalog, targets)
     if not static:
-        found += judged_findings(catalog, targets, seed, lambda name: click.echo(f"{name} ...", err=True))
+        found += judged_findings(catalog, targets, seed, jobs or os.cpu_count() or 1)
     if as_json:
         console.write(_document(found, catalog.root))
     else:

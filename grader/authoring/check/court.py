@@ -9,6 +9,7 @@ from typing import Protocol
 
 from grader.catalog import Catalog
 from grader.errors import ContentError
+from grader.facts import read_text
 from grader.model import Exercise, HandIn, Problem, Report, Verdict, say
 
 
@@ -36,20 +37,47 @@ class Grader(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """What came of one answer."""
+
+    report: Report
+    margins: tuple[Margin, ...]
+
+
 class Court:
-    """The catalogue and a judge that speaks English."""
+    """The catalogue and a judge that speaks English; an answer that comes up twice is judged once."""
 
-    catalog: Catalog
-    judge: Grader
+    def __init__(self, catalog: Catalog, judge: Grader) -> None:
+        self.catalog = catalog
+        self._judge = judge
+        self._known: dict[tuple[str, str], Judged] = {}
 
-    def judged(self, exercise: Exercise, path: Path, source: str) -> Report:
-        """Report on `source` as an answer to `exercise`; `path` is the author's file that it comes from."""
-        reports, problems = self.judge.grade(HandIn(path, source.encode(), exercise.id))
-        for report in reports:
-            if report.exercise == exercise.id and report.verdict is not Verdict.UNJUDGED:
-                return report
-        why = say("the judge could not judge it: {why}", why=" ".join(_excuses(reports, problems)) or "no report")
-        raise ContentError(path, None, why)
+    def judged(self, exercise: Exercise, path: Path, source: str | None = None, line: int | None = None) -> Judged:
+        """Judge an answer to `exercise`.
+
+        Parameters
+        ----------
+        exercise : Exercise
+            What is answered.
+        path : Path
+            The author's file that the answer comes from; a complaint names it, and `line`.
+        source : str, optional
+            The answer, when it is not the file as it stands.
+        """
+        source = read_text(path) if source is None else source
+        key = (exercise.id, source)
+        if key not in self._known:
+            reports, problems = self._judge.grade(HandIn(path, source.encode(), exercise.id))
+            report = next((each for each in reports if each.exercise == exercise.id), None)
+            if report is None or report.verdict is Verdict.UNJUDGED:
+                excuse = " ".join(_excuses(reports, problems)) or "no report"
+                raise ContentError(path, line, say("the judge could not judge it: {why}", why=excuse))
+            self._known[key] = Judged(report, tuple(self._judge.margins))
+        return self._known[key]
+
+    def report(self, exercise: Exercise, path: Path, source: str | None = None, line: int | None = None) -> Report:
+        """Judge an answer and return its report alone."""
+        return self.judged(exercise, path, source, line).report
 
 
 def failed_checks(report: Report) -> tuple[str, ...]:

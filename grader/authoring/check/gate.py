@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grader.authoring.check.answers import check_answers, check_messages
@@ -73,20 +76,31 @@ def static_findings(catalog: Catalog, targets: Sequence[str] = ()) -> tuple[Find
     return in_order(found)
 
 
-def judged_findings(
-    catalog: Catalog, targets: Sequence[str], seed: int, tell: Callable[[str], None]
-) -> tuple[Finding, ...]:
-    """Findings about `targets`, or all content, that a judge makes; `tell` hears of each exercise as it begins."""
+def judged_findings(catalog: Catalog, targets: Sequence[str], seed: int, jobs: int = 1) -> tuple[Finding, ...]:
+    """Findings about `targets`, or all content, that a judge makes; `jobs` judges work side by side."""
+    parts = _dealt(selected(catalog, targets), jobs)
+    if len(parts) == 1:
+        return in_order(_judge_some(catalog.root, parts[0], seed))
+    with ProcessPoolExecutor(len(parts), get_context("spawn")) as pool:
+        futures = [pool.submit(_judge_some, catalog.root, part, seed) for part in parts]
+        return in_order(each for future in futures for each in future.result())
+
+
+def _dealt(ids: Sequence[str], hands: int) -> list[Sequence[str]]:
+    """Deal the exercises out, one part a judge."""
+    return [ids[start::hands] for start in range(hands) if ids[start::hands]] or [()]
+
+
+def _judge_some(root: Path, ids: Sequence[str], seed: int) -> list[Finding]:
     from grader.judge.run import Options, with_judge  # loads pytest and NumPy
 
-    def in_court(judge: Judge) -> list[Finding]:
-        found: list[Finding] = []
-        for exercise_id in selected(catalog, targets):
-            tell(exercise_id)
-            found += guarded(partial(_in_court, Court(catalog, judge), exercise_id))
-        return found
+    catalog = Catalog(root)
 
-    return in_order(with_judge(catalog, Options(seed), in_court))
+    def in_court(judge: Judge) -> list[Finding]:
+        court = Court(catalog, judge)
+        return [each for id_ in ids for each in guarded(partial(_in_court, court, id_))]
+
+    return with_judge(catalog, Options(seed), in_court)
 
 
 def _in_court(court: Court, exercise_id: str) -> Iterator[Finding]:

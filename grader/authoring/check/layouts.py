@@ -61,7 +61,7 @@ def check_layouts(court: Court, exercise: Exercise) -> Iterator[Finding]:
     """Check that every solution passes in every layout."""
     for path in python_files(exercise.solutions):
         for layout in RELAY:
-            report = court.judged(exercise, path, relaid(read_text(path), exercise.names, layout))
+            report = court.report(exercise, path, relaid(read_text(path), exercise.names, layout))
             for check in _lost(exercise, report):
                 what = say("with {layout} arrays this solution fails the check '{id}'", layout=layout, id=check)
                 yield Finding(path, None, what, say("compare values, not how they lie in memory"))

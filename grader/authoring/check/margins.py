@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from grader.authoring.check.court import Court, Margin
+from grader.authoring.check.court import Court, Judged, Margin
 from grader.authoring.check.finding import Finding
 from grader.authoring.check.source import python_files
-from grader.facts import read_text
-from grader.model import Exercise, Report, Verdict, say
+from grader.model import Exercise, Verdict, say
 
 ROOM = 10.0
 
@@ -17,8 +16,7 @@ ROOM = 10.0
 def check_margins(court: Court, exercise: Exercise) -> Iterator[Finding]:
     """Check that the worst right error is a tenth of its tolerance, and the best wrong error ten times it."""
     for path in python_files(exercise.solutions):
-        court.judged(exercise, path, read_text(path))
-        worst = max(court.judge.margins, key=_ratio, default=None)
+        worst = max(court.judged(exercise, path).margins, key=_ratio, default=None)
         if worst is not None and _ratio(worst) > 1 / ROOM:
             what = say(
                 "in the check '{id}' this solution errs by {apart:.2g}, more than a tenth of the tolerance {tol:.2g}",
@@ -28,9 +26,9 @@ def check_margins(court: Court, exercise: Exercise) -> Iterator[Finding]:
             )
             yield Finding(path, None, what, say("widen the tolerance, or compute it more exactly"))
     for path in python_files(exercise.wrong):
-        report = court.judged(exercise, path, read_text(path))
-        largest = max(map(_ratio, court.judge.margins), default=0.0)
-        if _judged_by_values_alone(report, court.judge.margins) and largest < ROOM:
+        judged = court.judged(exercise, path)
+        largest = max(map(_ratio, judged.margins), default=0.0)
+        if _judged_by_values_alone(judged) and largest < ROOM:
             what = say("it errs by {ratio:.2g} times the tolerance at most; 10 are asked for", ratio=largest)
             yield Finding(path, None, what, say("narrow the tolerance, or add an input on which it errs by more"))
 
@@ -42,8 +40,8 @@ def _ratio(margin: Margin) -> float:
     return margin.apart / margin.tol if margin.tol else math.inf
 
 
-def _judged_by_values_alone(report: Report, margins: Sequence[Margin]) -> bool:
+def _judged_by_values_alone(judged: Judged) -> bool:
     """Say whether every check that failed did so for values beyond a tolerance."""
-    beyond = {margin.check for margin in margins if margin.apart > margin.tol}
-    failed = [check.id for check in report.checks if check.verdict is Verdict.FAILED]
+    beyond = {margin.check for margin in judged.margins if margin.apart > margin.tol}
+    failed = [check.id for check in judged.report.checks if check.verdict is Verdict.FAILED]
     return bool(failed) and all(check in beyond for check in failed)

@@ -17,11 +17,10 @@ from grader.model import Exercise, Message, say
 
 def check_mutants(court: Court, exercise: Exercise) -> Iterator[Finding]:
     """Check that the suite kills every mutant of the reference that is not listed as equivalent."""
-    reference = read_text(exercise.reference)
-    ignored = frozenset(failed_checks(court.judged(exercise, exercise.reference, reference)))
+    ignored = frozenset(failed_checks(court.report(exercise, exercise.reference)))
     yield from _reference_fails(court, exercise, ignored)
     listed = _listed(exercise)
-    for mutant in mutants_of(reference):
+    for mutant in mutants_of(read_text(exercise.reference)):
         survived = not _killed(court, exercise, mutant, ignored)
         if survived and mutant.key not in listed:
             what = say("no check sees the slip '{change}'", change=mutant.change)
@@ -52,7 +51,7 @@ def _listed(exercise: Exercise) -> dict[str, object]:
 
 
 def _killed(court: Court, exercise: Exercise, mutant: Mutant, ignored: frozenset[str]) -> bool:
-    report = court.judged(exercise, exercise.reference, mutant.source)
+    report = court.report(exercise, exercise.reference, mutant.source, mutant.line)
     return not report.checks or bool(frozenset(failed_checks(report)) - ignored)
 
 
@@ -61,7 +60,7 @@ def _reference_fails(court: Court, exercise: Exercise, failed: frozenset[str]) -
     for check in written_checks(exercise.suite):
         if check.id in failed and not check.uses & WATCHING:
             what = say("the reference fails the check '{id}'", id=check.id)
-            report = court.judged(exercise, exercise.reference, read_text(exercise.reference))
+            report = court.report(exercise, exercise.reference)
             yield Finding(exercise.suite, check.line, what, say("it says: {why}", why=first_failure(report)))
 
 

@@ -37,6 +37,7 @@ def check_suite(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
     tree = parse(exercise.suite)
     yield from _names_its_exercise(exercise, tree)
     yield from _undecorated(exercise.suite, tree)
+    yield from _asserts(exercise.suite, tree)
     checks = written_checks(exercise.suite)
     yield from _titles(exercise.suite, checks)
     yield from _needs(exercise.suite, checks)
@@ -100,6 +101,13 @@ def _undecorated(path: Path, tree: ast.Module) -> Iterator[Finding]:
                 what = say("'{name}' is defined twice: the first never runs", name=node.name)
                 yield Finding(path, node.lineno, what, say("rename one of the two"))
             seen.add(node.name)
+
+
+def _asserts(path: Path, tree: ast.Module) -> Iterator[Finding]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assert):
+            what = say("an assert that fails counts as the grader's own fault")
+            yield Finding(path, node.lineno, what, say("use same(), must_raise() or fail()"))
 
 
 def _titles(path: Path, checks: tuple[WrittenCheck, ...]) -> Iterator[Finding]:

@@ -9,7 +9,6 @@ from pathlib import Path
 from grader.authoring.check.court import Court, first_failure
 from grader.authoring.check.finding import Finding, guarded
 from grader.authoring.check.source import mistake_of, python_files
-from grader.facts import read_text
 from grader.i18n import languages
 from grader.model import Exercise, Kind, Report, Verdict, say
 from grader.stubs import render_stub
@@ -19,12 +18,12 @@ def check_stub_fails(court: Court, exercise: Exercise) -> Iterator[Finding]:
     """Check that the stub counts as missing in every language, and that one touched without work earns nothing."""
     for lang in languages():
         source = render_stub(exercise, court.catalog.page(exercise, lang))
-        report = court.judged(exercise, exercise.stub, source)
+        report = court.report(exercise, exercise.stub, source)
         if report.verdict is not Verdict.MISSING or report.score:
             what = say("the stub in '{lang}' is judged {verdict}, not missing", lang=lang, verdict=report.verdict)
             yield Finding(exercise.stub, None, what, say("see how the judge knows an untouched stub"))
-    touched = court.judged(exercise, exercise.stub, exercise.stub.read_text(encoding="utf-8") + "\n# touched\n")
-    yield from _earns_nothing(exercise, touched)
+    touched = render_stub(exercise, court.catalog.page(exercise, "en")) + "\n# touched\n"
+    yield from _earns_nothing(exercise, court.report(exercise, exercise.stub, touched))
 
 
 def check_solutions_pass(court: Court, exercise: Exercise) -> Iterator[Finding]:
@@ -51,14 +50,14 @@ def _earns_nothing(exercise: Exercise, report: Report) -> Iterator[Finding]:
 
 
 def _passes(court: Court, exercise: Exercise, path: Path) -> Iterator[Finding]:
-    report = court.judged(exercise, path, read_text(path))
+    report = court.report(exercise, path)
     if report.verdict is not Verdict.PASSED:
         what = say("this solution is judged {verdict} ({why})", verdict=report.verdict, why=first_failure(report))
         yield Finding(path, None, what, say("either it is no solution, or the suite refuses a right answer"))
 
 
 def _is_diagnosed(court: Court, exercise: Exercise, path: Path) -> Iterator[Finding]:
-    report = court.judged(exercise, path, read_text(path))
+    report = court.report(exercise, path)
     mistake, named = mistake_of(path), report.diagnosis
     if report.verdict is Verdict.PASSED:
         what = say("this wrong variant passes every check")
