@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
@@ -35,19 +37,26 @@ class Console:
         The command line: ``--lang`` counts wherever it stands, for mistakes in the rest are told in that language too.
     environ : mapping
         Environment variables.
-    here : Path
-        The current folder, whose workspace may set the language.
+
+    The workspace around the current folder may set the language too.
     """
 
-    def __init__(self, argv: Sequence[str], environ: Mapping[str, str], here: Path) -> None:
+    def __init__(self, argv: Sequence[str], environ: Mapping[str, str]) -> None:
         self.environ = environ
         self.asked = _asked(argv)
         self.is_terminal = sys.stdout.isatty()
-        self.translator = translator(detect(self.asked, _workspace_root(here), environ))
+        self.translator = translator(detect(self.asked, _workspace_root(), environ))
 
     @property
     def lang(self) -> str:
         return self.translator.lang
+
+    def stand_somewhere(self) -> None:
+        """Refuse to work in a folder that somebody removed while the shell stood in it."""
+        try:
+            Path.cwd()
+        except OSError:
+            raise UserError(say("the folder you are in is gone; `cd` to another one")) from None
 
     def settle(self, workspace: Workspace | None) -> None:
         """Speak the language of the workspace that turned out to be meant, unless ``--lang`` said otherwise."""
@@ -79,10 +88,13 @@ class Console:
         """Write `text` and a line end to standard output at once."""
         try:
             click.echo(text, color=self.colour)
-        except BrokenPipeError:
-            raise ReaderGone from None
         except OSError as error:
-            raise UserError(say("the output cannot be written: {reason}", reason=error.strerror or error)) from None
+            from grader.workspace.reading import reason
+
+            forget_output()
+            if error.errno == errno.EPIPE:
+                raise ReaderGone from None
+            raise UserError(say("the output cannot be written: {reason}", reason=reason(error))) from None
 
     def say(self, message: Message) -> None:
         """Write one message, wrapped."""
@@ -93,6 +105,11 @@ class Console:
         from grader.render.columns import plain
 
         click.echo(f"axiswise: {plain(self.translator.say(message))}", err=True)
+
+
+def forget_output() -> None:
+    """Point standard output at nothing, or the interpreter tries to write what is left once more, and complains."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _asked(argv: Sequence[str]) -> str | None:
@@ -108,6 +125,10 @@ def _asked(argv: Sequence[str]) -> str | None:
     return asked
 
 
-def _workspace_root(here: Path) -> Path | None:
-    """Root of the workspace around `here`, by its marker alone: a broken one is for the verb to complain about."""
+def _workspace_root() -> Path | None:
+    """Root of the workspace around here, by its marker alone: a broken one is for the verb to complain about."""
+    try:
+        here = Path.cwd()
+    except OSError:  # the verb will complain of that too
+        return None
     return next((each for each in (here, *here.parents) if (each / ".axiswise" / "config.toml").is_file()), None)

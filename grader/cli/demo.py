@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from grader.judge.run import Judge
     from grader.render.text import Look
 
+INDENT = "   "
+BAR = INDENT + "| "
+
 EXERCISE = "sinusoidal/positional_encoding"
 MISTAKE = "positions_from_one"
 
@@ -44,7 +47,7 @@ attempt("read", lambda: open(HIDDEN).read())
 attempt("socket", lambda: socket.socket().bind(("127.0.0.1", 0)))
 
 
-class EqualToAnything(np.ndarray):
+class Forgery(np.ndarray):
     def __eq__(self, other):
         return True
 
@@ -53,7 +56,7 @@ class EqualToAnything(np.ndarray):
 
 
 def positional_encoding(seq_len, d_model):
-    return np.zeros((seq_len, d_model), np.float32).view(EqualToAnything)
+    return np.zeros((seq_len, d_model), np.float32).view(Forgery)
 """
 ATTEMPTS = {"read": mark("reads the hidden tests"), "socket": mark("opens a socket")}
 
@@ -126,26 +129,25 @@ def _screen(verdicts: Verdicts, console: Console) -> Iterator[str]:
     from grader.render.text import TITLE
 
     look = console.look()
-    yield from look.lines(
-        look.say(say("Three answers to {exercise}, judged just now:", exercise=EXERCISE)), style=TITLE
-    )
-    yield ""
-    yield from _answer(1, say("a right one"), verdicts.right, look)
-    yield ""
-    yield from _answer(2, say("a wrong one; it is told which mistake it made:"), verdicts.wrong, look)
+    opening = say("Three answers to {exercise}, judged just now:", exercise=EXERCISE)
+    yield from look.lines(look.say(opening), style=TITLE)
+    yield from _answer(say("1. A right answer: {path}", path=verdicts.right.path), verdicts.right, look)
+    yield from _answer(say("2. A wrong answer: {path}", path=verdicts.wrong.path), verdicts.wrong, look)
     diagnosis = verdicts.wrong.diagnosis
-    yield from look.lines(diagnosis.message if diagnosis else "", "    | ")
-    yield ""
-    yield from _answer(3, say("a hostile one; what it tried, and what came of it:"), verdicts.hostile, look)
+    yield from look.lines(look.say(say("It is told which mistake it made:")), INDENT)
+    yield from look.lines(diagnosis.message if diagnosis else "", BAR)
+    yield from _answer(say("3. A hostile answer: {path}", path=verdicts.hostile.path), verdicts.hostile, look)
+    yield from look.lines(look.say(say("What it tried, and what came of it:")), INDENT)
     yield from _crimes(verdicts, look)
     yield ""
     yield from _closing(verdicts.sandbox, look)
 
 
-def _answer(number: int, what: Message, report: Report, look: Look) -> Iterator[str]:
+def _answer(what: Message, report: Report, look: Look) -> Iterator[str]:
     points = say("{score} of {points} points", score=f"{report.score:g}", points=f"{report.points:g}")
-    described = look.say(say("{points}: {path}, {what}", points=points, path=report.path, what=what))
-    yield f"{number}. {look.mark(report.verdict)} {described}"
+    yield ""
+    yield from look.lines(look.say(what))
+    yield f"{INDENT}{look.mark(report.verdict)} {look.say(points)}"
 
 
 def _crimes(verdicts: Verdicts, look: Look) -> Iterator[str]:
@@ -157,22 +159,22 @@ def _crimes(verdicts: Verdicts, look: Look) -> Iterator[str]:
             came = say("{attempt}: it could, for nothing here stops it", attempt=say(what))
         else:
             came = say("{attempt}: stopped ({error})", attempt=say(what), error=result)
-        yield from look.lines(look.say(came), "    | ")
+        yield from look.lines(look.say(came), BAR)
     first = next((check for check in verdicts.hostile.checks if check.verdict is Verdict.FAILED), None)
     forged = say("returns an array that claims to equal anything: {message}", message=first.message if first else "")
-    yield from look.lines(look.say(forged), "    | ")
+    yield from look.lines(look.say(forged), BAR)
 
 
 def _closing(sandbox: Sandboxing, look: Look) -> Iterator[str]:
+    from grader.render.text import TITLE, missing_layers
 
     if sandbox.level == "full":
         level = say("Each answer ran in a sandbox of its own (level: full).")
     elif sandbox.level == "partial":
-        missing = ", ".join(look.translator.text(each) for each in sandbox.missing)
+        missing = missing_layers(sandbox, look.translator)
         level = say("Each answer ran in a sandbox of its own (level: partial; missing: {missing}).", missing=missing)
     else:
         level = say("This system offers no sandbox: here, check only files that you trust.")
     yield from look.lines(look.say(level))
-    yield from look.lines(
-        look.say(say("Your turn: `axiswise init practice`, `cd practice`, `axiswise watch`")), style="1"
-    )
+    turn = say("Your turn: `axiswise init practice`, `cd practice`, `axiswise watch`")
+    yield from look.lines(look.say(turn), style=TITLE)

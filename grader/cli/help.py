@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any, cast
 
 import click
@@ -107,7 +106,7 @@ class Verbs(click.Group):
 
 def console_of(ctx: click.Context) -> Console:
     """Console that `run` made for this command line; a plain one for a command that was called without it."""
-    return ctx.find_object(Console) or Console([], os.environ, Path.cwd())
+    return ctx.find_object(Console) or Console([], os.environ)
 
 
 def translator_of(ctx: click.Context) -> Translator:

@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 from grader import __version__
-from grader.cli.console import Console, ReaderGone
+from grader.cli.console import Console, ReaderGone, forget_output
 from grader.cli.help import Verbs, lang_option
 from grader.errors import AxiswiseError, GraderError
 from grader.i18n import DOMAIN, LOCALE, mark
@@ -64,18 +64,18 @@ def main(argv: Sequence[str]) -> int:
     """Run one command line; return its exit code. Only this function turns an exception into one."""
     _survive_any_encoding()
     try:
-        console = Console(argv, os.environ, _here())
+        console = Console(argv, os.environ)
         _speak_through_click(console.lang)
         return _dispatch(argv, console)
     except KeyboardInterrupt:
         return INTERRUPTED
     except ReaderGone:
-        _forget_output()
         return READER_GONE
 
 
 def _dispatch(argv: Sequence[str], console: Console) -> int:
     try:
+        console.stand_somewhere()
         with axiswise.make_context("axiswise", list(argv), obj=console) as ctx:
             return axiswise.invoke(ctx) or 0
     except click.exceptions.Exit as done:
@@ -89,6 +89,7 @@ def _dispatch(argv: Sequence[str], console: Console) -> int:
         console.complain(error.message)
         return NOT_JUDGED if isinstance(error, GraderError) else WRONG_USE
     except BrokenPipeError:  # from what Click itself writes
+        forget_output()
         raise ReaderGone from None
     except ReaderGone:
         raise
@@ -110,13 +111,6 @@ def _confess(error: Exception, console: Console) -> None:
     traceback.print_exception(error, file=sys.stderr)
 
 
-def _here() -> Path:
-    try:
-        return Path.cwd()
-    except OSError:  # somebody removed the folder that the shell stands in
-        return Path(os.sep)
-
-
 def _survive_any_encoding() -> None:
     """Never crash for a character that the terminal's encoding lacks, nor for a stream that is closed."""
     for name in ("stdout", "stderr"):
@@ -132,8 +126,3 @@ def _speak_through_click(lang: str) -> None:
     gettext.bindtextdomain(DOMAIN, LOCALE)
     gettext.textdomain(DOMAIN)
     os.environ["LANGUAGE"] = lang
-
-
-def _forget_output() -> None:
-    """Point standard output at nothing, or the interpreter complains when it flushes at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -27,6 +27,15 @@ STYLES = {
     Verdict.MISSING: "36",
     Verdict.UNJUDGED: "1;35",
 }
+LAYERS = (  # of the sandbox, as it names them when one is missing
+    mark("pid namespace"),
+    mark("user namespace"),
+    mark("network namespace"),
+    mark("private folder"),
+    mark("landlock"),
+    mark("limits"),
+    mark("seccomp"),
+)
 TITLE, LOUD, QUIET = "1", "1;33", "2"
 
 
@@ -207,13 +216,17 @@ def _errors(errors: Sequence[Problem], look: Look) -> Iterator[str]:
         yield from look.lines(told, style=STYLES[Verdict.FAILED])
 
 
+def missing_layers(sandbox: Sandboxing, words: Translator) -> str:
+    """Name the layers that the sandbox lacks."""
+    return words.text(mark(", ")).join(words.text(layer) for layer in sandbox.missing)
+
+
 def _footer(sandbox: Sandboxing, seed: int, look: Look) -> Iterator[str]:
-    missing = ", ".join(look.translator.text(each) for each in sandbox.missing)
     if sandbox.level == "full":
         level = say("Sandbox: full.")
     elif sandbox.level == "none":
         level = say("Sandbox: none. The code ran with your own rights: check only files that you trust.")
     else:
-        level = say("Sandbox: partial; missing here: {missing}.", missing=missing)
+        level = say("Sandbox: partial; missing here: {missing}.", missing=missing_layers(sandbox, look.translator))
     replay = say("Seed: {seed}; the same run again: `--seed {seed}`.", seed=seed)
     yield from look.lines(f"{look.say(level)} {look.say(replay)}", style=QUIET)

@@ -123,11 +123,10 @@ def _events(root: Path) -> Iterator[tuple[Event, str, int]]:
 
 def _lines(path: Path) -> list[bytes]:
     try:
-        descriptor = os.open(path, os.O_RDONLY | NO_FOLLOW)
-    except OSError:
+        with os.fdopen(os.open(path, os.O_RDONLY | NO_FOLLOW), "rb") as file:
+            return file.read().splitlines() if stat.S_ISREG(os.fstat(file.fileno()).st_mode) else []
+    except OSError:  # not there yet, or not a file: `remember` says what is wrong when it matters
         return []
-    with os.fdopen(descriptor, "rb") as file:
-        return file.read().splitlines() if stat.S_ISREG(os.fstat(descriptor).st_mode) else []
 
 
 def _parse(line: bytes) -> tuple[Event, str, int] | None:

@@ -97,23 +97,29 @@ def _real(path: Path, folder: Path) -> Path:
 
 def _bytes_of(path: Path, real: Path) -> bytes:
     descriptor = os.open(real, OPEN_FLAGS)
-    with os.fdopen(descriptor, "rb") as file:
-        mode = os.fstat(descriptor).st_mode
-        if stat.S_ISDIR(mode):
-            raise UserError(say("{path} is a folder where a file was expected", path=path))
-        if not stat.S_ISREG(mode):
-            raise UserError(say("{path} is not an ordinary file (a pipe, a socket or a device)", path=path))
-        source = file.read(LIMIT + 1)
+    try:
+        _refuse_special(path, os.fstat(descriptor).st_mode)
+        with os.fdopen(descriptor, "rb", closefd=False) as file:
+            source = file.read(LIMIT + 1)
+    finally:
+        os.close(descriptor)
     if len(source) > LIMIT:
         raise UserError(say("{path} is larger than 1 MiB; an answer is a few lines of Python", path=path))
     return source
+
+
+def _refuse_special(path: Path, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise UserError(say("{path} is a folder where a file was expected", path=path))
+    if not stat.S_ISREG(mode):
+        raise UserError(say("{path} is not an ordinary file (a pipe, a socket or a device)", path=path))
 
 
 def _checked(path: Path, source: bytes) -> bytes:
     text = source.removeprefix(BOM)
     if not text.strip():
         raise UserError(
-            say("{path} is empty; delete it and run `axiswise init` in your workspace to get the stub back", path=path)
+            say("{path} is empty; delete it and run `axiswise init .` in your workspace to get the stub back", path=path)
         )
     try:
         text.decode()
