@@ -1,0 +1,12 @@
+# a ValueError that names neither axis nor sizes
+from itertools import zip_longest
+
+
+def broadcast_shapes(*shapes):
+    result = []
+    for sizes in zip_longest(*(shape[::-1] for shape in shapes), fillvalue=1):
+        others = set(sizes) - {1}
+        if len(others) > 1:
+            raise ValueError("shapes cannot be broadcast together")
+        result.append(others.pop() if others else 1)
+    return tuple(result[::-1])

@@ -1,0 +1,13 @@
+# 0 is stretched like 1
+from itertools import zip_longest
+
+
+def broadcast_shapes(*shapes):
+    result = []
+    columns = zip_longest(*(shape[::-1] for shape in shapes), fillvalue=1)
+    for axis, sizes in enumerate(columns, 1):
+        others = sorted(set(sizes) - {0, 1})
+        if len(others) > 1:
+            raise ValueError(f"axis -{axis}: {others[0]} against {others[1]}")
+        result.append(others[0] if others else min(sizes))
+    return tuple(result[::-1])
