@@ -25,7 +25,7 @@ from numpy.lib import format as npy
 MAGIC = b"AXW1"
 HEAD = struct.Struct("<4sII")
 SIZE = struct.Struct("<Q")
-MAX_JSON = 4 << 20
+MAX_JSON = 8 << 20  # a source of 1 MiB all of whose characters must be escaped
 MAX_BLOBS = 256
 MAX_BLOB = 64 << 20
 MAX_FRAME = 160 << 20

@@ -95,6 +95,8 @@ def _ended_message(ended: ChildEnded, limits: Limits) -> Message:
             return say("its process crashed ({signal})", signal=ended.detail)
         case Ending.EXIT:
             return say("it ended its own process (exit code {code}); return the result instead", code=ended.detail)
+        case Ending.CLOSED:
+            return say("it closed the channel to the grader, so nothing that it returned could be heard")
         case Ending.GARBLED:
             return say("it wrote to the grader's channel, and what arrived was not an answer")
         case _:

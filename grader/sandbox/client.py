@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import select
+import shutil
 import signal
 import socket
 import subprocess
@@ -24,7 +25,10 @@ from grader.sandbox import launch
 from grader.sandbox.limits import Limits
 
 # Every layer, and the attempts that it must have stopped.
-LAYERS = ("pid namespace", "user namespace", "network namespace", "private folder", "landlock", "limits", "seccomp")
+LAYERS = (
+    *("pid namespace", "user namespace", "network namespace", "private folder"),
+    *("landlock", "limits", "capabilities", "seccomp"),
+)
 _STOPPED_BY = {
     "read a file outside": "landlock",
     "list a folder outside": "landlock",
@@ -32,6 +36,9 @@ _STOPPED_BY = {
     "open a socket": "seccomp",
     "start a process": "seccomp",
 }
+
+
+_XCPU = getattr(signal, "SIGXCPU", -1)
 
 
 class Ending(StrEnum):
@@ -42,6 +49,7 @@ class Ending(StrEnum):
     CRASH = "crash"  # a signal that it caused: a segmentation fault, an abort
     EXIT = "exit"  # os._exit
     GARBLED = "garbled"  # what came over the channel was not a frame
+    CLOSED = "closed"  # it closed the channel and lived on
     KILLED = "killed"  # by the kernel, most likely for memory
 
 
@@ -87,19 +95,25 @@ class _Dialogue:
         return self.wait(on_need)
 
     def post(self, message: Mapping[str, Any]) -> None:
+        data = wire.pack(dict(message))  # not under the clock: what fails here is the grader's own
         with self._timed() as deadline:
-            self._send(wire.pack(dict(message)), deadline)
+            if message["op"] == "load":
+                self._hear_layers(deadline)  # no learner code runs before it is known how it is confined
+            self._send(data, deadline)
 
     def wait(self, on_need: OnNeed | None = None) -> dict[str, Any]:
         with self._timed() as deadline:
+            self._hear_layers(deadline)
             while True:
                 answer = wire.unpack(lambda n: self._receive(n, deadline))
-                if "layers" in answer and not self.layers:
-                    self.layers = answer["layers"]
-                elif "need" in answer and on_need is not None:
+                if "need" in answer and on_need is not None:
                     self._send(wire.pack(on_need(answer)), deadline)
                 else:
                     return answer
+
+    def _hear_layers(self, deadline: float) -> None:
+        if not self.layers:
+            self.layers = wire.unpack(lambda n: self._receive(n, deadline))["layers"]
 
     @contextlib.contextmanager
     def _timed(self) -> Iterator[float]:
@@ -133,8 +147,21 @@ class ForkedChild(_Dialogue):
         super().__init__(limits)
         self.server = server
         self.channel, theirs = socket.socketpair()
-        with theirs:
-            self.pid, self.handle = server.spawn(theirs, limits)
+        try:
+            with theirs:
+                self.pid, self.handle = server.spawn(theirs, limits)
+        except BaseException:
+            self.channel.close()
+            raise
+
+    def _hear_layers(self, deadline: float) -> None:
+        super()._hear_layers(deadline)
+        lost = self.server.promise(self.layers)
+        if lost:
+            self.close()
+            raise GraderError(
+                say("the sandbox could no longer confine what it runs (no {layers}); nothing was judged", layers=lost)
+            )
 
     def _send(self, data: bytes, deadline: float) -> None:
         self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
@@ -152,10 +179,17 @@ class ForkedChild(_Dialogue):
         return data
 
     def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
+        if self.handle < 0 or not self.layers:  # before that no learner code ran
+            self.close()
+            raise GraderError(say("the sandbox could not start a process; nothing was judged, run the command again"))
         if ending is None:  # it hung up: give the kernel a moment to finish it, so that how it ended can be seen
-            select.select([self.handle], [], [], 1.0)
+            finished = select.poll()
+            finished.register(self.handle, select.POLLIN)
+            finished.poll(1000)
         usage: dict[str, Any] = self.server.reap(self.pid)
         self._let_go()
+        if ending is None and not usage["by_itself"]:
+            return ChildEnded(Ending.CLOSED)
         if ending is None:
             ending, detail = _how(usage["code"], usage["cpu"], self.limits)
         return ChildEnded(ending, detail)
@@ -176,7 +210,7 @@ class ForkedChild(_Dialogue):
 def _how(code: int, cpu: float, limits: Limits) -> tuple[Ending, str]:
     if code >= 0:
         return Ending.EXIT, str(code)
-    if -code in (signal.SIGKILL, getattr(signal, "SIGXCPU", -1)):
+    if -code in (signal.SIGKILL, _XCPU):
         # The kernel counts this limit in ticks, so what it reports afterwards may be a little less.
         return (Ending.CPU, "") if cpu >= 0.7 * limits.cpu else (Ending.KILLED, "")
     with contextlib.suppress(ValueError):
@@ -190,7 +224,7 @@ class PlainChild(_Dialogue):
     def __init__(self, limits: Limits) -> None:
         super().__init__(limits)
         self.layers = ("none",)
-        self.process = launch.plain_worker()
+        self.process = launch.plain_worker(limits.cpu)
         assert self.process.stdin is not None and self.process.stdout is not None
         self.stdin, self.stdout = self.process.stdin, self.process.stdout
         self.late = False
@@ -240,8 +274,10 @@ class PlainChild(_Dialogue):
         self.close()
         if late:
             return ChildEnded(Ending.TIME)
+        if ending is None and code is None:
+            return ChildEnded(Ending.CLOSED)
         if ending is None:
-            ending, detail = _how(code if code is not None else 0, 0.0, self.limits)
+            ending, detail = _how(code or 0, self.limits.cpu if code == -_XCPU else 0.0, self.limits)
         return ChildEnded(ending, detail)
 
     def close(self) -> None:
@@ -257,8 +293,14 @@ class ForkServer:
 
     def __init__(self, process: subprocess.Popen[bytes], control: socket.socket) -> None:
         self.process, self.control = process, control
-        self.ready = False
+        self.box = ""  # its temporary folder; known once it is ready
         self.lock = threading.Lock()
+        self.promised: Sequence[str] = ()
+
+    def promise(self, layers: Sequence[str]) -> str:
+        """Note the layers of the first child; of a later one, name those that it lacks."""
+        self.promised = self.promised or layers
+        return ", ".join(layer for layer in self.promised if layer not in layers)
 
     def spawn(self, channel: socket.socket, limits: Limits) -> tuple[int, int]:
         """Have a child made on ``channel``; return its number and a handle that becomes readable when it ends."""
@@ -282,10 +324,8 @@ class ForkServer:
             self._guarded(lambda: self.control.send(json.dumps({"op": "end", "pid": pid}).encode()))
 
     def _wait_until_ready(self) -> None:
-        if not self.ready:
-            if not self._guarded(lambda: self.control.recv(4096)):
-                raise self._gone()
-            self.ready = True
+        if not self.box:
+            self.box = json.loads(self._guarded(lambda: self.control.recv(4096)))["box"]
 
     def _guarded(self, talk: Callable[[], Any]) -> Any:
         try:
@@ -316,14 +356,22 @@ class ForkServer:
             self.process.wait()
         if self.process.stderr is not None:
             self.process.stderr.close()
+        if self.box:
+            shutil.rmtree(self.box, ignore_errors=True)  # gone already, unless the server was killed
 
 
 class Sandbox:
     """Makes confined children, as confined as this machine can. A context manager; starts working at once."""
 
-    def __init__(self, hide: Sequence[Path] = (), mode: str = "auto", started: launch.Started | None = None) -> None:
-        self._hide = hide
-        started = started or launch.start(hide, mode)
+    def __init__(
+        self,
+        hide: Sequence[Path] = (),
+        mode: str = "auto",
+        started: launch.Started | None = None,
+        without: Sequence[str] = (),
+    ) -> None:
+        self._hide, self._without = hide, without
+        started = started or launch.start(hide, mode, without)
         self.server = ForkServer(*started) if started else None
         self.outside = Path(__file__)
         self._sandboxing: Sandboxing | None = None
@@ -363,7 +411,7 @@ class Sandbox:
         """Start a new fork server in the place of one that ended."""
         if self.server is not None:
             self.server.close()
-            self.server = ForkServer(*launch.fork_server(self._hide))
+            self.server = ForkServer(*launch.fork_server(self._hide, self._without))
 
     def close(self) -> None:
         """End the fork server and with it every child."""

@@ -10,7 +10,7 @@ import ctypes
 import os
 import platform
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 CLONE_NEWNS = 0x00020000
@@ -20,9 +20,9 @@ CLONE_NEWIPC = 0x08000000
 CLONE_NEWUSER = 0x10000000
 CLONE_NEWPID = 0x20000000
 CLONE_NEWNET = 0x40000000
-CLONE_THREAD = 0x00010000
 
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_REC, MS_PRIVATE = 1, 2, 4, 8, 1 << 14, 1 << 18
+_MOUNT_SETATTR, _MOUNT_ATTR_RDONLY, _AT_RECURSIVE, _AT_FDCWD = 442, 1, 0x8000, -100
 PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS = 1, 22, 38
 SECCOMP_MODE_FILTER = 2
 
@@ -63,6 +63,13 @@ def mount_tmpfs(target: str, options: str, flags: int = 0) -> None:
 def make_mounts_private() -> None:
     """Keep later mounts from showing anywhere else."""
     _checked(_libc.mount(b"none", b"/", None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None), "mount")
+
+
+def make_mounts_readonly() -> None:
+    """Let nothing that is mounted now be written, its dates and modes included, which landlock leaves open."""
+    attributes = struct.pack("<QQQQ", _MOUNT_ATTR_RDONLY, 0, 0, 0)
+    args = ctypes.c_int(_AT_FDCWD), b"/", ctypes.c_uint(_AT_RECURSIVE), attributes, ctypes.c_size_t(len(attributes))
+    _checked(_libc.syscall(ctypes.c_long(_MOUNT_SETATTR), *args), "mount_setattr")
 
 
 def die_with_parent() -> None:
@@ -135,7 +142,7 @@ def _allow(ruleset: int, fd: int, access: int) -> None:
 _ARCH = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
 _RETURN_ALLOW, _RETURN_ERRNO, _RETURN_KILL = 0x7FFF0000, 0x00050000, 0x80000000
 _EPERM, _ENOTTY, _ENOSYS = 1, 25, 38
-_LOAD, _JEQ, _JGE, _JSET, _RET = 0x20, 0x15, 0x35, 0x45, 0x06
+_LOAD, _JEQ, _JGE, _RET = 0x20, 0x15, 0x35, 0x06
 
 # name: (x86-64, aarch64); None where the architecture has no such call. What is not listed answers "no such call".
 _ALLOWED: dict[str, tuple[int | None, int | None]] = {
@@ -144,10 +151,10 @@ _ALLOWED: dict[str, tuple[int | None, int | None]] = {
     "munmap": (11, 215), "brk": (12, 214), "rt_sigaction": (13, 134), "rt_sigprocmask": (14, 135),
     "rt_sigreturn": (15, 139), "pread64": (17, 67), "pwrite64": (18, 68), "readv": (19, 65), "writev": (20, 66),
     "access": (21, None), "select": (23, None), "sched_yield": (24, 124), "mremap": (25, 216), "msync": (26, 227),
-    "mincore": (27, 232), "madvise": (28, 233), "dup": (32, 23), "dup2": (33, None), "pause": (34, None),
+    "madvise": (28, 233), "dup": (32, 23), "dup2": (33, None), "pause": (34, None),
     "nanosleep": (35, 101), "getitimer": (36, 102), "alarm": (37, None), "setitimer": (38, 103), "getpid": (39, 172),
-    "exit": (60, 93), "kill": (62, 129), "uname": (63, 160), "fcntl": (72, 25), "flock": (73, 32), "fsync": (74, 82),
-    "fdatasync": (75, 83), "truncate": (76, 45), "ftruncate": (77, 46), "getdents": (78, None), "getcwd": (79, 17),
+    "exit": (60, 93), "uname": (63, 160), "flock": (73, 32), "fsync": (74, 82),
+    "fdatasync": (75, 83), "ftruncate": (77, 46), "getdents": (78, None), "getcwd": (79, 17),
     "chdir": (80, 49), "fchdir": (81, 50), "rename": (82, None), "mkdir": (83, None), "rmdir": (84, None),
     "unlink": (87, None), "readlink": (89, None), "umask": (95, 166), "gettimeofday": (96, 169),
     "getrlimit": (97, 163), "getrusage": (98, 165), "sysinfo": (99, 179), "times": (100, 153), "getuid": (102, 174),
@@ -157,34 +164,41 @@ _ALLOWED: dict[str, tuple[int | None, int | None]] = {
     "gettid": (186, 178), "time": (201, None), "futex": (202, 98), "sched_getaffinity": (204, 123),
     "getdents64": (217, 61), "set_tid_address": (218, 96), "restart_syscall": (219, 128), "fadvise64": (221, 223),
     "clock_gettime": (228, 113), "clock_getres": (229, 114), "clock_nanosleep": (230, 115), "exit_group": (231, 94),
-    "epoll_wait": (232, None), "epoll_ctl": (233, 21), "tgkill": (234, 131), "openat": (257, 56), "mkdirat": (258, 34),
+    "epoll_wait": (232, None), "epoll_ctl": (233, 21), "openat": (257, 56), "mkdirat": (258, 34),
     "newfstatat": (262, 79), "unlinkat": (263, 35), "renameat": (264, 38), "readlinkat": (267, 78),
     "faccessat": (269, 48), "pselect6": (270, 72), "ppoll": (271, 73), "set_robust_list": (273, 99),
-    "utimensat": (280, 88), "epoll_pwait": (281, 22), "eventfd2": (290, 19), "epoll_create1": (291, 20),
+    "epoll_pwait": (281, 22), "eventfd2": (290, 19), "epoll_create1": (291, 20),
     "dup3": (292, 24), "pipe": (22, None), "pipe2": (293, 59), "getcpu": (309, 168), "renameat2": (316, 276),
     "getrandom": (318, 278), "membarrier": (324, 283), "statx": (332, 291), "rseq": (334, 293),
-    "faccessat2": (439, 439), "futex_waitv": (449, 449), "prlimit64": (302, 261),
+    "faccessat2": (439, 439), "futex_waitv": (449, 449),
 }  # fmt: skip
 # Refused with "operation not permitted", so that the learner's code fails as on any locked machine.
 _REFUSED: dict[str, tuple[int | None, int | None]] = {
     "socket": (41, 198), "connect": (42, 203), "accept": (43, 202), "sendto": (44, 206), "recvfrom": (45, 207),
     "sendmsg": (46, 211), "recvmsg": (47, 212), "bind": (49, 200), "listen": (50, 201), "socketpair": (53, 199),
-    "fork": (57, None), "vfork": (58, None), "execve": (59, 221), "execveat": (322, 281), "ptrace": (101, 117),
-    "link": (86, None), "symlink": (88, None), "chmod": (90, None), "fchmod": (91, 52), "chown": (92, None),
-    "fchown": (93, 55), "fchmodat": (268, 53), "fchownat": (260, 54), "linkat": (265, 37), "symlinkat": (266, 36),
-    "setuid": (105, 146), "setgid": (106, 144), "setsid": (112, 157), "setpgid": (109, 154), "prctl": (157, 167),
-    "chroot": (161, 51), "mount": (165, 40), "umount2": (166, 39), "setrlimit": (160, 164), "unshare": (272, 97),
-    "setns": (308, 268), "process_vm_readv": (310, 270), "process_vm_writev": (311, 271), "bpf": (321, 280),
-    "shmget": (29, 194), "shmat": (30, 196), "memfd_create": (319, 279), "pidfd_open": (434, 434),
+    "clone": (56, 220), "fork": (57, None), "vfork": (58, None), "execve": (59, 221), "execveat": (322, 281),
+    "ptrace": (101, 117), "link": (86, None), "symlink": (88, None), "linkat": (265, 37), "symlinkat": (266, 36),
+    "chmod": (90, None), "fchmod": (91, 52), "fchmodat": (268, 53), "fchmodat2": (452, 452), "chown": (92, None),
+    "lchown": (94, None), "fchown": (93, 55), "fchownat": (260, 54), "utime": (132, None), "utimes": (235, None),
+    "futimesat": (261, None), "utimensat": (280, 88), "truncate": (76, 45), "mknod": (133, None), "mknodat": (259, 33),
+    "setuid": (105, 146), "setgid": (106, 144), "setresuid": (117, 147), "setresgid": (119, 149),
+    "setgroups": (116, 159), "setsid": (112, 157), "setpgid": (109, 154), "prctl": (157, 167), "chroot": (161, 51),
+    "mount": (165, 40), "umount2": (166, 39), "setrlimit": (160, 164), "unshare": (272, 97), "setns": (308, 268),
+    "process_vm_readv": (310, 270), "process_vm_writev": (311, 271), "bpf": (321, 280), "shmget": (29, 194),
+    "shmat": (30, 196), "memfd_create": (319, 279), "tkill": (200, 130), "pidfd_open": (434, 434),
     "pidfd_send_signal": (424, 424), "pidfd_getfd": (438, 438),
 }  # fmt: skip
-_CLONE = (56, 220)
-_IOCTL = (16, 29)
+# Let through or refused by what an argument says.
+_KILL, _TGKILL, _PRLIMIT, _FCNTL, _IOCTL = (62, 129), (234, 131), (302, 261), (72, 25), (16, 29)
 _TCGETS = 0x5401  # isatty(): answered "not a terminal" by the descriptor itself
+_SIGNALLING = (8, 10, 15, 1024, 1026)  # F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY: signals to others
 
 
 def seccomp() -> None:
-    """Let only the system calls of a number-crunching process through; no process, socket or mount can be made."""
+    """Let only the system calls of a number-crunching process through; no process, thread, socket or mount is made.
+
+    Threads too, since for root no limit bounds their number. What acts on a process may act on the caller alone.
+    """
     no_new_privileges()
     program = _program()
     code = ctypes.create_string_buffer(program, len(program))
@@ -194,41 +208,36 @@ def seccomp() -> None:
 
 
 def _program() -> bytes:
-    """Return the filter as BPF: architecture, then one comparison a call, then the two calls with conditions."""
+    """Return the filter as BPF: architecture, one comparison a call, then the calls that an argument decides."""
     machine = platform.machine()
     if machine not in _ARCH:
         raise OSError(_ENOSYS, f"seccomp: no table for {machine}")
     column = list(_ARCH).index(machine)
+    refused = _RETURN_ERRNO | _EPERM
     code = [_op(_LOAD, 4), _op(_JEQ, _ARCH[machine], 1, 0), _op(_RET, _RETURN_KILL), _op(_LOAD, 0)]
     code += [_op(_JGE, 0x40000000, 0, 1), _op(_RET, _RETURN_KILL)]  # the x32 numbering
-    for calls, answer in ((_ALLOWED, _RETURN_ALLOW), (_REFUSED, _RETURN_ERRNO | _EPERM)):
+    for calls, answer in ((_ALLOWED, _RETURN_ALLOW), (_REFUSED, refused)):
         for numbers in calls.values():
             number = numbers[column]
             if number is not None:
                 code += [_op(_JEQ, number, 0, 1), _op(_RET, answer)]
-    code += _only_threads(_CLONE[column]) + _only_isatty(_IOCTL[column])
+    for numbers, me in ((_KILL, os.getpid()), (_TGKILL, os.getpid()), (_PRLIMIT, 0)):
+        code += _by_argument(numbers[column], 0, (me,), _RETURN_ALLOW, refused)
+    code += _by_argument(_FCNTL[column], 1, _SIGNALLING, refused, _RETURN_ALLOW)
+    code += _by_argument(_IOCTL[column], 1, (_TCGETS,), _RETURN_ALLOW, _RETURN_ERRNO | _ENOTTY)
     code.append(_op(_RET, _RETURN_ERRNO | _ENOSYS))
     return b"".join(code)
 
 
-def _only_threads(number: int) -> list[bytes]:
-    """Let ``clone`` make a thread and nothing else (``clone3`` is unknown here, and libc falls back)."""
+def _by_argument(number: int, which: int, values: Sequence[int], among: int, else_: int) -> list[bytes]:
+    """Answer a call by whether the low half of one of its arguments is among ``values``."""
+    tests = [_op(_JEQ, value, len(values) - n) for n, value in enumerate(values)]
     return [
-        _op(_JEQ, number, 0, 4),
-        _op(_LOAD, 16),
-        _op(_JSET, CLONE_THREAD, 0, 1),
-        _op(_RET, _RETURN_ALLOW),
-        _op(_RET, _RETURN_ERRNO | _EPERM),
-    ]
-
-
-def _only_isatty(number: int) -> list[bytes]:
-    return [
-        _op(_JEQ, number, 0, 4),
-        _op(_LOAD, 24),
-        _op(_JEQ, _TCGETS, 0, 1),
-        _op(_RET, _RETURN_ALLOW),
-        _op(_RET, _RETURN_ERRNO | _ENOTTY),
+        _op(_JEQ, number, 0, len(values) + 3),
+        _op(_LOAD, 16 + 8 * which),
+        *tests,
+        _op(_RET, else_),
+        _op(_RET, among),
     ]
 
 

@@ -23,25 +23,27 @@ from grader.sandbox import {module}
 Started = tuple[subprocess.Popen[bytes], socket.socket]
 
 
-def start(hide: Sequence[Path], mode: str) -> Started | None:
+def start(hide: Sequence[Path], mode: str, without: Sequence[str] = ()) -> Started | None:
     """Start a fork server if ``mode`` ("auto", "fork" or "none") and the system are for one."""
     wanted = mode if mode != "auto" else "fork" if sys.platform == "linux" else "none"
-    return fork_server(hide) if wanted == "fork" else None
+    return fork_server(hide, without) if wanted == "fork" else None
 
 
-def fork_server(hide: Sequence[Path]) -> Started:
+def fork_server(hide: Sequence[Path], without: Sequence[str] = ()) -> Started:
     """Start the fork server; return its process and the control socket.
 
     Parameters
     ----------
     hide : sequence of Path
         Folders that no child may even see.
+    without : sequence of str
+        Layers that are not to be applied, to show what a machine that lacks them comes to.
     """
     control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     start = _START.format(module="server", arguments=f"{theirs.fileno()}, config")
     with theirs:
         process = subprocess.Popen(
-            [sys.executable, "-I", "-S", "-c", start, _config(hide)],
+            [sys.executable, "-I", "-S", "-c", start, _config(hide, without)],
             pass_fds=[theirs.fileno()],
             env=_environment(),
             stdin=subprocess.DEVNULL,
@@ -52,10 +54,10 @@ def fork_server(hide: Sequence[Path]) -> Started:
     return process, control
 
 
-def plain_worker() -> subprocess.Popen[bytes]:
-    """Start an unconfined worker that is spoken to over its standard input and output."""
+def plain_worker(cpu: int) -> subprocess.Popen[bytes]:
+    """Start an unconfined worker that is spoken to over its standard input and output, for ``cpu`` seconds of work."""
     return subprocess.Popen(
-        [sys.executable, "-I", "-c", _START.format(module="plain", arguments=""), _config([])],
+        [sys.executable, "-I", "-c", _START.format(module="plain", arguments=cpu), _config()],
         env=_environment(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -64,12 +66,12 @@ def plain_worker() -> subprocess.Popen[bytes]:
     )
 
 
-def _config(hide: Sequence[Path]) -> str:
+def _config(hide: Sequence[Path] = (), without: Sequence[str] = ()) -> str:
     """Return what a process of the sandbox needs to know: where to import from (forgotten afterwards), what to hide."""
     numpy = find_spec("numpy")
     assert numpy is not None and numpy.origin is not None
     places = [str(Path(__file__).parents[2]), str(Path(numpy.origin).parents[1])]
-    return json.dumps({"forget": places, "hide": [str(path) for path in hide]})
+    return json.dumps({"forget": places, "hide": [str(path) for path in hide], "without": list(without)})
 
 
 def _environment() -> dict[str, str]:

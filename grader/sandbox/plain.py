@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 
 from grader.sandbox import worker
 
 
-def main() -> None:
+def main(cpu: int) -> None:
     """Serve requests from standard input until it ends; what learner code prints goes nowhere near the channel."""
+    with contextlib.suppress(ImportError):  # Windows has no such limits
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
     incoming, outgoing = os.dup(0), os.dup(1)
     null = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):

@@ -11,6 +11,7 @@ import gc
 import json
 import os
 import resource
+import shutil
 import signal
 import socket
 import sys
@@ -29,7 +30,7 @@ CHANNEL = 3  # the child's only descriptor beyond the standard three
 def main(control_fd: int, config: dict[str, Any]) -> None:
     """Be the fork server on the given control socket until the client hangs up."""
     control = socket.socket(fileno=control_fd)
-    isolated = enter_namespaces(control)
+    isolated = "pid namespace" not in config["without"] and enter_namespaces(control)
     with contextlib.suppress(ImportError):
         for name in _PRELOADED:
             __import__(name)
@@ -37,12 +38,14 @@ def main(control_fd: int, config: dict[str, Any]) -> None:
 
     worker.poison()
     sys.path[:] = [path for path in sys.path if path not in config["forget"]]
-    server = Server(control, isolated, config["hide"])
+    server = Server(control, isolated, config)
     gc.collect()
     gc.freeze()  # so that no collection in a child copies the pages that it shares with its siblings
-    control.send(json.dumps({"pid_namespace": isolated}).encode())
+    control.send(json.dumps({"box": server.box}).encode())
     try:
         server.serve()
+    except BaseException as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)  # the client shows it
     finally:
         os._exit(0)  # there is nothing left to tidy up that the kernel does not do faster
 
@@ -52,12 +55,9 @@ def enter_namespaces(control: socket.socket) -> bool:
 
     The caller stays behind to wait, its child goes on as the server: when that ends, the kernel ends all beneath it.
     """
-    uid, gid = os.getuid(), os.getgid()
-    try:
-        kernel.unshare(kernel.CLONE_NEWUSER | kernel.CLONE_NEWPID)
-        kernel.map_user(uid, uid, gid)
-    except OSError:
+    if not _in_a_trial(_own_namespaces):  # some kernels grant the namespaces and nothing inside: no way back from there
         return False
+    _own_namespaces()
     pid = os.fork()
     if pid:
         control.close()
@@ -67,17 +67,39 @@ def enter_namespaces(control: socket.socket) -> bool:
     return True
 
 
+def _own_namespaces() -> None:
+    uid, gid = os.getuid(), os.getgid()
+    kernel.unshare(kernel.CLONE_NEWUSER | kernel.CLONE_NEWPID)
+    kernel.map_user(uid, uid, gid)
+
+
+def _in_a_trial(attempt: Callable[[], None]) -> bool:
+    """Whether something works in a process that is thrown away."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            attempt()
+            os._exit(0)
+        finally:
+            os._exit(1)
+    return os.waitpid(pid, 0)[1] == 0
+
+
 class Server:
     """Answers the control socket: ``spawn`` a child on the descriptor that came along, ``reap`` one."""
 
-    def __init__(self, control: socket.socket, isolated: bool, hide: list[str]) -> None:
+    def __init__(self, control: socket.socket, isolated: bool, config: dict[str, Any]) -> None:
         self.control = control
-        self.hide = [path for path in hide if os.path.isdir(path)]
+        self.hide = [path for path in config["hide"] if os.path.isdir(path)]
         self.box = tempfile.mkdtemp(prefix="axiswise-")
         self.uid, self.gid = os.getuid(), os.getgid()
         self.own_namespace = os.open("/proc/self/ns/pid", os.O_RDONLY) if isolated else -1
         self.readable = [os.open(path, os.O_PATH) for path in readable_paths()]
+        self.nothing = os.open(os.devnull, os.O_RDWR)
         self.mapped = _mapped_memory()
+        self.without = frozenset(config["without"])
+        self.spawned = 0
+        self.folders: dict[int, str] = {}
         self.dying: list[int] = []
 
     def serve(self) -> None:
@@ -92,20 +114,23 @@ class Server:
                 data, fds, _, _ = socket.recv_fds(self.control, 4096, 1)
                 if not data:
                     return
-                self.dying = [pid for pid in self.dying if os.waitpid(pid, os.WNOHANG)[0] == 0]
+                self._bury()
                 request = json.loads(data)
                 operations[request["op"]](request, fds)
         finally:
-            with contextlib.suppress(OSError):
-                os.rmdir(self.box)
+            _remove(self.box)
 
     def spawn(self, request: dict[str, Any], fds: list[int]) -> None:
         """Fork a confined child that serves the descriptor; answer with a handle to it."""
+        self.spawned += 1
+        folder = os.path.join(self.box, str(self.spawned))
+        os.mkdir(folder, 0o700)
         if self.own_namespace >= 0:
             kernel.unshare(kernel.CLONE_NEWPID)  # for the next child alone
         pid = os.fork()
         if pid == 0:
-            self._be_child(fds[0], request["limits"])
+            self._be_child(fds[0], request["limits"], folder)
+        self.folders[pid] = folder
         os.close(fds[0])
         if self.own_namespace >= 0:
             kernel.setns(self.own_namespace, kernel.CLONE_NEWPID)
@@ -119,6 +144,7 @@ class Server:
         by_itself = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
         _kill(pid)
         _, status, usage = os.wait4(pid, 0)
+        _remove(self.folders.pop(pid))
         code, cpu = os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime
         answer = {"code": code, "by_itself": by_itself, "cpu": cpu, "rss": usage.ru_maxrss << 10}
         self.control.send(json.dumps(answer).encode())
@@ -128,12 +154,19 @@ class Server:
         _kill(request["pid"])
         self.dying.append(request["pid"])
 
+    def _bury(self) -> None:
+        for pid in [pid for pid in self.dying if os.waitpid(pid, os.WNOHANG)[0]]:
+            self.dying.remove(pid)
+            _remove(self.folders.pop(pid))
+
     # ------------------------------------------------------------ the child's side
 
-    def _be_child(self, channel: int, limits: dict[str, int]) -> None:
+    def _be_child(self, channel: int, limits: dict[str, int], folder: str) -> None:
         """Confine this process layer by layer and serve the channel; never returns."""
         try:
-            applied = self._confine(channel, limits)
+            os.environ["TMPDIR"] = folder
+            os.chdir(folder)
+            applied = self._confine(channel, limits, folder)
             from grader import wire
             from grader.sandbox import worker
 
@@ -143,21 +176,23 @@ class Server:
         finally:
             os._exit(1)  # whatever went wrong, the server's own code must not run in a child
 
-    def _confine(self, channel: int, limits: dict[str, int]) -> list[str]:
+    def _confine(self, channel: int, limits: dict[str, int], folder: str) -> list[str]:
         """Apply every layer that the kernel grants and return the names of those applied."""
         applied = ["pid namespace"] if os.getpid() == 1 else []
         layers: list[tuple[str, Callable[[], object]]] = [
             ("session", self._session),
             ("user namespace", self._user_namespace),
             ("network namespace", lambda: kernel.unshare(_NAMESPACES)),
-            ("private folder", lambda: self._private_folder(limits["folder"])),
-            ("landlock", self._landlock),
-            ("descriptors", lambda: _only_descriptor(channel)),  # before the limits: there are more than they allow
+            ("private folder", lambda: self._private_folder(folder, limits["folder"])),
+            ("landlock", lambda: self._landlock(folder)),
+            ("descriptors", lambda: _only_descriptor(channel, self.nothing)),  # landlock needs some, limits allow few
             ("limits", lambda: self._limits(limits)),
             ("capabilities", kernel.drop_capabilities),
             ("seccomp", kernel.seccomp),  # last: it refuses what the others do
         ]
         for name, apply in layers:
+            if name in self.without:
+                continue
             with contextlib.suppress(OSError):
                 apply()
                 applied.append(name)
@@ -171,17 +206,18 @@ class Server:
         kernel.unshare(kernel.CLONE_NEWUSER)
         kernel.map_user(1000, self.uid, self.gid)
 
-    def _private_folder(self, size: int) -> None:
-        """Mount an own, bounded, memory-backed folder; cover what must not even be seen."""
-        os.environ["TMPDIR"] = self.box
+    def _private_folder(self, folder: str, size: int) -> None:
+        """Put bounded memory in the place of the child's folder, freeze the rest, cover what must not even be seen."""
         kernel.make_mounts_private()
-        kernel.mount_tmpfs(self.box, f"size={size},nr_inodes=1024,mode=700")
-        os.chdir(self.box)
+        with contextlib.suppress(OSError):  # older kernels; what it adds to landlock is refused by seccomp too
+            kernel.make_mounts_readonly()
+        kernel.mount_tmpfs(folder, f"size={size},nr_inodes=1024,mode=700")
+        os.chdir(folder)
         for path in [*self.hide, "/proc"]:
             kernel.mount_tmpfs(path, "size=4k,nr_inodes=2,mode=500", kernel.MS_RDONLY)
 
-    def _landlock(self) -> None:
-        own = os.open(self.box, os.O_PATH)
+    def _landlock(self, folder: str) -> None:
+        own = os.open(folder, os.O_PATH)
         kernel.landlock(self.readable, own)
 
     def _limits(self, limits: dict[str, int]) -> None:
@@ -206,6 +242,15 @@ def _kill(pid: int) -> None:
             kill(pid, signal.SIGKILL)
 
 
+def _remove(folder: str) -> None:
+    """Remove a child's folder; on a machine that could not give it one in memory there may be something in it."""
+    try:
+        os.rmdir(folder)
+    except OSError:
+        with contextlib.suppress(Exception):  # what a hand-in leaves there may be made to be hard to remove
+            shutil.rmtree(folder)
+
+
 def readable_paths() -> list[str]:
     """Return what a child may read: the standard library, without what is installed into it, and NumPy."""
     import sysconfig
@@ -226,8 +271,10 @@ def _mapped_memory() -> int:
         return int(file.read().split()[0]) * resource.getpagesize()
 
 
-def _only_descriptor(channel: int) -> None:
-    """Close everything that was inherited but the channel, which becomes descriptor 3."""
+def _only_descriptor(channel: int, nothing: int) -> None:
+    """Close everything inherited but the channel, which becomes descriptor 3; the standard three lead nowhere."""
+    for number in (0, 1, 2):
+        os.dup2(nothing, number)
     os.dup2(channel, CHANNEL)
     os.closerange(CHANNEL + 1, 1 << 16)
 
