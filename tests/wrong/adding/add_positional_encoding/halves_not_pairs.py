@@ -1,0 +1,9 @@
+# all sines first, then all cosines
+import numpy as np
+
+
+def add_positional_encoding(embeddings, max_seq_len=None):
+    _, seq_len, width = embeddings.shape
+    angles = np.arange(seq_len)[:, np.newaxis] / 10000 ** (np.arange(0, width, 2) / width)
+    pe = np.concatenate([np.sin(angles), np.cos(angles)], axis=1)
+    return embeddings + pe.astype(np.float32)

@@ -1,0 +1,17 @@
+# adds first, then pads the sum to max_seq_len with zeros
+import numpy as np
+
+
+def table(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] / 10000 ** (np.arange(0, d_model, 2) / d_model)
+    pe = np.empty((seq_len, d_model), np.float32)
+    pe[:, 0::2] = np.sin(angles)
+    pe[:, 1::2] = np.cos(angles)
+    return pe
+
+
+def add_positional_encoding(embeddings, max_seq_len=None):
+    _, seq_len, width = embeddings.shape
+    total = embeddings + table(seq_len, width)
+    extra = 0 if max_seq_len is None else max_seq_len - seq_len
+    return np.pad(total, ((0, 0), (0, extra), (0, 0)))

@@ -1,0 +1,10 @@
+# the odd columns stay zero
+import numpy as np
+
+
+def add_positional_encoding(embeddings, max_seq_len=None):
+    _, seq_len, width = embeddings.shape
+    angles = np.arange(seq_len)[:, np.newaxis] / 10000 ** (np.arange(0, width, 2) / width)
+    pe = np.zeros((seq_len, width))
+    pe[:, 0::2] = np.sin(angles)
+    return embeddings + pe.astype(np.float32)

@@ -1,0 +1,8 @@
+# returns a list of the two sums
+import numpy as np
+
+
+def add_with_newaxis(word_embeddings, position_encoding):
+    implicit = word_embeddings + position_encoding
+    explicit = word_embeddings + position_encoding[np.newaxis, :, :]
+    return [implicit, explicit]

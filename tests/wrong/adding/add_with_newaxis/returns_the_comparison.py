@@ -1,0 +1,8 @@
+# returns whether the sums agree
+import numpy as np
+
+
+def add_with_newaxis(word_embeddings, position_encoding):
+    implicit = word_embeddings + position_encoding
+    explicit = word_embeddings + position_encoding[np.newaxis, :, :]
+    return np.array_equal(implicit, explicit)
