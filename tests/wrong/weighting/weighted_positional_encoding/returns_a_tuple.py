@@ -1,0 +1,5 @@
+# returns the product and the weights
+
+
+def weighted_positional_encoding(pe, position_weights):
+    return pe * position_weights, position_weights

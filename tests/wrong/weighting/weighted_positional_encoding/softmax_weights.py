@@ -1,0 +1,9 @@
+# softmax over the positions
+import numpy as np
+
+
+def weighted_positional_encoding(pe, position_weights):
+    if position_weights.size == 0:
+        return pe * position_weights
+    exp = np.exp(position_weights - position_weights.max(axis=1, keepdims=True))
+    return pe * (exp / exp.sum(axis=1, keepdims=True))
