@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +13,8 @@ import pytest
 
 from grader.authoring.build import build_stubs
 from grader.authoring.check.finding import Finding
-from grader.authoring.check.gate import selected, static_findings
+from grader.authoring.check.gate import judged_findings, selected, static_findings
+from grader.authoring.check.mutate import mutants_of
 from grader.authoring.new import lay_out
 from grader.catalog import Catalog, content_root
 from grader.errors import UserError
@@ -84,11 +88,11 @@ STATIC = (
     ),
     Defect(SUITE, ', zh="形状为 (n_rows,)"', "", "'shape' has no title in 'zh'", 9),
     Defect(SUITE, 'zh="形状为 (n_rows,)"', 'zh="has shape (n_rows,)"', "the same in two languages", 9),
-    Defect(SUITE, 'needs=["shape"]', 'needs=["dtype"]', "needs 'dtype', which is no earlier check", 15),
+    Defect(SUITE, 'needs=["shape"]', 'needs=["dtype"]', "needs 'dtype', which is no earlier check", 16),
     Defect(SUITE, "points=1, ", "", "says no points above 0", 8),
     Defect(SUITE, "def test_shape", "def check_shape", "must be called test_", 9),
     Defect(
-        SUITE, '@check(points=2, needs=["shape"]', '@mark(points=2, needs=["shape"]', "has no @check", 15, others=True
+        SUITE, '@check(points=2, needs=["shape"]', '@mark(points=2, needs=["shape"]', "has no @check", 16, others=True
     ),
     Defect(SUITE, "def test_shape(", "def test_shape(:", "not valid Python", 9),
     # stub and docstrings
@@ -247,3 +251,130 @@ def test_build_makes_stale_stubs_fresh(toy: Path) -> None:
 def test_the_content_that_ships_passes_what_can_be_read() -> None:
     root = content_root()
     assert places(root, static_findings(Catalog(root))) == []
+
+
+# ---------------------------------------------------------------- what a judge must see
+
+ADD = "counting/add_row_numbers"
+TURNED = f"solutions/{ADD}/turned.py"
+
+JUDGED = (
+    Defect(SOLUTION, ") - step", ")", "this solution is judged failed (values: ", None, others=True),
+    Defect(SOLUTION, ") - step", ") - step * 1.0000001", "this solution errs by 3e-07", None),
+    Defect(
+        f"{WRONG}/ignores_step.py",
+        "n_rows, dtype",
+        "n_rows, dtype=np.float64) * step + np.zeros(n_rows, dtype",
+        "passes",
+        None,
+    ),
+    Defect(
+        f"{WRONG}/one_too_many.py",
+        "n_rows + 1) *",
+        "n_rows, dtype=np.float64) + 0 *",
+        "its mistake is not recognised",
+        None,
+        others=True,
+    ),
+    Defect(
+        f"{WRONG}/single_precision.py",
+        "(np.arange(n_rows) * step).astype(np.float32)",
+        "np.arange(n_rows) * np.float64(step) + 4e-6",
+        "it errs by 4 times the tolerance at most",
+        None,
+    ),
+    Defect(
+        SUITE,
+        "    same(submission.row_numbers(6)",
+        "    (submission.row_numbers(6)",
+        "the slip '1.0 -> 2.0'",
+        6,
+        at=REFERENCE,
+        others=True,
+    ),
+    Defect(
+        f"reference/{ROWS}.equivalent.toml",
+        "",
+        '"def row_numbers(n_rows, step=1.0): :: 1.0 -> 2.0" = "no"\n',
+        "a check sees it",
+        1,
+    ),
+    Defect(
+        SUITE,
+        "        if submission.row_numbers(n_rows).shape",
+        "        if reference.row_numbers(n_rows).shape",
+        "a stub with the body 'return None' passes the check 'shape'",
+        None,
+        others=True,
+    ),
+)
+
+
+def dev_check(root: Path, *targets: str) -> tuple[int, list[tuple[str, int | None, str]]]:
+    """Exit code of `axiswise dev check`, and what it found, in a process of its own."""
+    command = [sys.executable, "-m", "grader", "dev", "check", *targets, "--json", "--content", str(root)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
+    found = json.loads(done.stdout)["findings"]
+    return done.returncode, [(each["file"], each["line"], each["what"]) for each in found]
+
+
+@pytest.mark.parametrize("defect", JUDGED, ids=lambda defect: defect.said[:40])
+def test_a_planted_defect_is_seen_by_the_judge(toy: Path, defect: Defect) -> None:
+    plant(toy, defect)
+    code, found = dev_check(toy, ROWS)
+    mine = [each for each in found if each[0] == (defect.at or defect.file) and defect.said in each[2]]
+    assert code == 2
+    assert [line for _, line, _ in mine][:1] == [defect.line], found
+    assert defect.others or found == mine
+
+
+def test_sound_content_passes_before_the_judge(toy: Path) -> None:
+    assert dev_check(toy) == (0, [])
+
+
+def test_an_answer_that_reads_memory_order_is_refused(toy: Path) -> None:
+    suite = "tests/hidden/counting/test_add_row_numbers.py"
+    one = "for table in [rng.normal(size=shape)]"
+    plant(toy, Defect(suite, "for _, table in layouts(rng.normal(size=shape))", one, "", 0))
+    plant(toy, Defect(TURNED, "table.T +", 'table.ravel(order="K").reshape(table.shape).T +', "", 0))
+    assert (TURNED, None, "with F arrays this solution fails the check 'values'") in dev_check(toy, ADD)[1]
+
+
+def test_a_suite_that_refuses_the_reference_is_named(toy: Path) -> None:
+    plant(toy, Defect(SUITE, "reference.row_numbers(6)", "reference.row_numbers(6) + 1.0", "", 0))
+    assert (SUITE, 16, "the reference fails the check 'values'") in dev_check(toy, ROWS)[1]
+
+
+@pytest.mark.parametrize("exercise", Catalog(content_root()).ids())
+def test_the_content_that_ships_passes_before_the_judge(exercise: str) -> None:
+    root = content_root()
+    assert places(root, judged_findings(Catalog(root), [exercise], seed=1)) == []
+
+
+# ---------------------------------------------------------------- mutants
+
+
+def changes(source: str) -> set[str]:
+    return {mutant.change for mutant in mutants_of(source)}
+
+
+def test_mutants_are_small_slips() -> None:
+    assert changes("def f(a, b):\n    return a - b\n") == {"a - b -> a + b", "a - b -> b - a"}
+    assert changes("x = np.sin(a)[::2]\n") == {"np.sin -> np.cos", "::2 -> :", "2 -> 3", "2 -> 1"}
+    assert changes("y = x.sum(axis=1, keepdims=True)\n") >= {"x.sum -> x.mean", "True -> False", "1 -> 2", "1 -> 0"}
+    assert changes("y = -x\n") == {"-x -> x"}
+    assert changes("z = x[:, None] < y[None, :]\n") >= {"(:, None) -> (None, :)", "(None, :) -> (:, None)"}
+    assert changes("if n > 0:\n    raise ValueError\n") >= {"n > 0 -> n >= 0", "raise ValueError -> nothing"}
+
+
+def test_mutants_leave_docstrings_and_hints_alone() -> None:
+    assert changes('def f(x: float = 1) -> "float32":\n    "float32"\n    return x\n') == {"1 -> 2", "1 -> 0"}
+
+
+def test_mutants_are_programs_that_differ() -> None:
+    source = "def f(n):\n    return [k + 1 for k in range(n)], n + 1\n"
+    mutants = mutants_of(source)
+    assert len({mutant.source for mutant in mutants}) == len(mutants) == len({mutant.key for mutant in mutants})
+    assert {mutant.line for mutant in mutants} == {2}
+    for mutant in mutants:
+        compile(mutant.source, "mutant.py", "exec")

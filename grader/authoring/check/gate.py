@@ -25,7 +25,8 @@ from grader.authoring.check.stub import check_stub
 from grader.authoring.check.suites import check_suite
 from grader.authoring.check.verdicts import check_solutions_pass, check_stub_fails, check_wrong_fail
 from grader.catalog import Catalog
-from grader.model import Exercise
+from grader.errors import GraderError
+from grader.model import Exercise, say
 
 if TYPE_CHECKING:
     from grader.judge.run import Judge
@@ -83,7 +84,10 @@ def judged_findings(catalog: Catalog, targets: Sequence[str], seed: int, jobs: i
         return in_order(_judge_some(catalog.root, parts[0], seed))
     with ProcessPoolExecutor(len(parts), get_context("spawn")) as pool:
         futures = [pool.submit(_judge_some, catalog.root, part, seed) for part in parts]
-        return in_order(each for future in futures for each in future.result())
+        try:
+            return in_order(each for future in futures for each in future.result())
+        except GraderError as error:  # pickled on its way here: a sentence is all that is left of it
+            raise GraderError(say("{why}", why=error)) from None
 
 
 def _dealt(ids: Sequence[str], hands: int) -> list[Sequence[str]]:

@@ -100,18 +100,19 @@ class _Place:
     put: Callable[[ast.AST], None]
 
 
-def _places(tree: ast.Module) -> Iterator[_Place]:
-    """Every node that a slip may replace, with the line of its statement's own text."""
-    for parent in ast.walk(tree):
-        for field, value in ast.iter_fields(parent):
-            if field in ("annotation", "returns", "decorator_list"):
-                continue
-            if isinstance(value, list):
-                for index, node in enumerate(value):
-                    if isinstance(node, ast.AST) and not _is_docstring(node):
-                        yield _Place(node, _line(node, parent), _into_list(value, index))
-            elif isinstance(value, ast.AST):
-                yield _Place(value, _line(value, parent), _into_field(parent, field))
+def _places(parent: ast.AST) -> Iterator[_Place]:
+    """Every node beneath `parent` that a slip may replace, outer ones first; docstrings and hints are left alone."""
+    for field, value in ast.iter_fields(parent):
+        if field in ("annotation", "returns", "decorator_list"):
+            continue
+        if isinstance(value, list):
+            for index, node in enumerate(value):
+                if isinstance(node, ast.AST) and not _is_docstring(node):
+                    yield _Place(node, _line(node, parent), _into_list(value, index))
+                    yield from _places(node)
+        elif isinstance(value, ast.AST):
+            yield _Place(value, _line(value, parent), _into_field(parent, field))
+            yield from _places(value)
 
 
 def _into_list(items: list[ast.AST], index: int) -> Callable[[ast.AST], None]:

@@ -11,19 +11,24 @@ from grader.authoring.check.finding import Finding, guarded
 from grader.authoring.check.source import mistake_of, python_files
 from grader.i18n import languages
 from grader.model import Exercise, Kind, Report, Verdict, say
-from grader.stubs import render_stub
+from grader.stubs import BODY, render_stub
 
 
 def check_stub_fails(court: Court, exercise: Exercise) -> Iterator[Finding]:
     """Check that the stub counts as missing in every language, and that one touched without work earns nothing."""
+    stub = render_stub(exercise, court.catalog.page(exercise, "en"))
+    if exercise.kind is Kind.DEBUG:
+        yield from _is_broken(exercise, court.report(exercise, exercise.stub, stub))
+        return
     for lang in languages():
         source = render_stub(exercise, court.catalog.page(exercise, lang))
         report = court.report(exercise, exercise.stub, source)
         if report.verdict is not Verdict.MISSING or report.score:
             what = say("the stub in '{lang}' is judged {verdict}, not missing", lang=lang, verdict=report.verdict)
             yield Finding(exercise.stub, None, what, say("see how the judge knows an untouched stub"))
-    touched = render_stub(exercise, court.catalog.page(exercise, "en")) + "\n# touched\n"
-    yield from _earns_nothing(exercise, court.report(exercise, exercise.stub, touched))
+    for body in ("raise NotImplementedError()", "return None"):
+        touched = stub.replace(BODY, body)
+        yield from _earns_nothing(exercise, court.report(exercise, exercise.stub, touched), body)
 
 
 def check_solutions_pass(court: Court, exercise: Exercise) -> Iterator[Finding]:
@@ -38,15 +43,16 @@ def check_wrong_fail(court: Court, exercise: Exercise) -> Iterator[Finding]:
         yield from guarded(partial(_is_diagnosed, court, exercise, path))
 
 
-def _earns_nothing(exercise: Exercise, report: Report) -> Iterator[Finding]:
-    if exercise.kind is Kind.DEBUG:
-        if report.verdict is Verdict.PASSED:
-            yield Finding(exercise.stub, None, say("the broken program passes"), say("let a check see what is broken"))
-        return
+def _is_broken(exercise: Exercise, report: Report) -> Iterator[Finding]:
+    if report.verdict is Verdict.PASSED:
+        yield Finding(exercise.stub, None, say("the broken program passes"), say("let a check see what is broken"))
+
+
+def _earns_nothing(exercise: Exercise, report: Report, body: str) -> Iterator[Finding]:
     for check in report.checks:
         if check.verdict is Verdict.PASSED:
-            what = say("a stub without a body passes the check '{id}'", id=check.id)
-            yield Finding(exercise.suite, None, what, say("let the check look at an answer"))
+            what = say("a stub with the body '{body}' passes the check '{id}'", body=body, id=check.id)
+            yield Finding(exercise.suite, None, what, say("let the check look at an answer, or need one that does"))
 
 
 def _passes(court: Court, exercise: Exercise, path: Path) -> Iterator[Finding]:
