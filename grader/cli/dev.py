@@ -130,6 +130,35 @@ def check(
     return DEFECTS if found else 0
 
 
+@dev.command(
+    cls=Verb,
+    help=mark("Measure the grader beside what cannot be avoided: one table, medians and ratios of one run."),
+    example=mark("axiswise dev bench\naxiswise dev bench --json > figures.json"),
+)
+@click.option("--rounds", type=click.IntRange(1), default=15, show_default=True, help=mark("Cold starts of each."))
+@click.option("--repeats", type=click.IntRange(1), default=30, show_default=True, help=mark("Warm verdicts of each."))
+@click.option("--hand-ins", type=click.IntRange(20), default=1000, show_default=True, help=mark("Length of the batch."))
+@json_option
+@lang_option
+@click.pass_context
+def bench(ctx: click.Context, rounds: int, repeats: int, hand_ins: int, as_json: bool) -> int:
+    """Print the table; return 0 when every target is reached, else 1."""
+    from grader.authoring.bench import Plan, document, measure, table
+    from grader.authoring.machine import machine, versions
+    from grader.render import columns
+
+    console = console_of(ctx)
+    figures = measure(Catalog(content_root()), Plan(rounds, repeats, hand_ins))
+    if as_json:
+        from grader.render.json import dump
+
+        console.write(dump(document(figures)))
+    else:
+        facts = [f"{key}: {value}" for key, value in (machine() | versions()).items()]
+        console.write("\n".join([*facts, "", *columns.table(table(figures, console.translator))]))
+    return 0 if all(figure.reached is not False for figure in figures) else 1
+
+
 def _root(content: Path | None) -> Path:
     return content_root(content.resolve()) if content else content_root()
 

@@ -1,0 +1,220 @@
+"""`axiswise dev bench`: what the grader costs beside what cannot be avoided, in one run on one machine.
+
+Times of different machines cannot be compared, ratios can: every figure stands beside a floor measured in between.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from grader.authoring import machine
+from grader.authoring.check.source import python_files
+from grader.catalog import Catalog
+from grader.errors import GraderError
+from grader.facts import read_text
+from grader.i18n import Translator
+from grader.model import Exercise, HandIn, Level, Message, Verdict, say
+from grader.stubs import header
+
+if TYPE_CHECKING:
+    from grader.judge.run import Judge
+
+COLD_RATIO = 1.3
+HELP_RATIO, HELP_EXTRA = 2.0, 60.0
+WARM_LIMIT = 60.0  # milliseconds: the blink of an eye is longer
+MANY_RATIO = 4.0
+GROWTH = 1.05  # "flat": what memory may grow by from the first tenth of the hand-ins to the last
+SEED = 1
+MILLI = 1e3
+
+IMPORTS = [sys.executable, "-c", "import numpy, pytest"]
+NOTHING = [sys.executable, "-c", "pass"]
+PROGRAM = [sys.executable, "-m", "grader"]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One row of the table."""
+
+    name: Message
+    measured: float
+    unit: str  # "ms" or "MB"
+    floor: float | None = None
+    floor_name: Message | None = None
+    limit: float | None = None  # the target, in the same unit
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times the floor."""
+        return self.measured / self.floor if self.floor else None
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the target is reached; None when there is no target."""
+        return None if self.limit is None else self.measured <= self.limit
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much to measure."""
+
+    rounds: int = 15  # cold starts of each program
+    repeats: int = 30  # warm verdicts
+    hand_ins: int = 1000
+
+
+def measure(catalog: Catalog, plan: Plan) -> tuple[Figure, ...]:
+    """Measure everything; takes a minute or so."""
+    exercise = _typical(catalog)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, f"{exercise.name}.py")
+        path.write_text(header(exercise) + right_answer(exercise), encoding="utf-8")
+        return (*_cold(path, plan), *_in_session(catalog, exercise, path, plan))
+
+
+def right_answer(exercise: Exercise) -> str:
+    """Source of one right answer."""
+    return read_text(python_files(exercise.solutions)[0])
+
+
+def table(figures: Sequence[Figure], words: Translator) -> list[list[str]]:
+    """Rows of the table, its heading first."""
+    heading = (say("figure"), say("median"), say("floor"), say("ratio"), say("target"), say("reached"))
+    return [[words.say(each) for each in heading], *(_row(each, words) for each in figures)]
+
+
+def document(figures: Sequence[Figure]) -> dict[str, object]:
+    """The same for a program."""
+    rows = [
+        {
+            "figure": str(each.name),
+            "unit": each.unit,
+            "measured": round(each.measured, 3),
+            "floor": None if each.floor is None else round(each.floor, 3),
+            "ratio": None if each.ratio is None else round(each.ratio, 3),
+            "target": None if each.limit is None else round(each.limit, 3),
+            "reached": each.reached,
+        }
+        for each in figures
+    ]
+    return {"version": 1, "machine": machine.machine(), "versions": machine.versions(), "figures": rows}
+
+
+def _typical(catalog: Catalog) -> Exercise:
+    """An exercise to measure with: the first core one."""
+    exercises = catalog.exercises()
+    return next((each for each in exercises if each.level is Level.CORE), exercises[0])
+
+
+def _cold(path: Path, plan: Plan) -> Iterator[Figure]:
+    """Whole processes, from nothing to their end."""
+    check = [*PROGRAM, "check", str(path)]
+    commands = {"check": check, "imports": IMPORTS, "help": [*PROGRAM, "--help"], "nothing": NOTHING}
+    wall = {name: spent.wall * MILLI for name, spent in machine.interleaved(commands, plan.rounds).items()}
+    floor = say('python -c "import numpy, pytest"')
+    yield Figure(say("axiswise check FILE"), wall["check"], "ms", wall["imports"], floor, COLD_RATIO * wall["imports"])
+    limit = HELP_RATIO * wall["nothing"] + HELP_EXTRA
+    yield Figure(say("axiswise --help"), wall["help"], "ms", wall["nothing"], say("python -c pass"), limit)
+
+
+def _in_session(catalog: Catalog, exercise: Exercise, path: Path, plan: Plan) -> tuple[Figure, ...]:
+    from grader.judge.run import Options, with_judge
+
+    return with_judge(catalog, Options(SEED), lambda judge: tuple(_warm(judge, exercise, path, plan)))
+
+
+def _warm(judge: Judge, exercise: Exercise, path: Path, plan: Plan) -> Iterator[Figure]:
+    """Verdicts of a judge that is up and running, as `axiswise watch` and a batch have it."""
+    right, wrong = right_answer(exercise), read_text(python_files(exercise.wrong)[0])
+    bench = _Bench(judge, exercise, path, right)
+    least = machine.timed(lambda: bench.floor(1), plan.repeats) * MILLI
+    for name, source in ((say("warm verdict, right answer"), right), (say("warm verdict, wrong answer"), wrong)):
+        taken = machine.timed(partial(bench.grade, source), plan.repeats) * MILLI
+        yield Figure(name, taken, "ms", least, say("fork, confine, one call"), WARM_LIMIT)
+    least = machine.timed(bench.floor, plan.repeats) * MILLI
+    taken = machine.timed(lambda: bench.grade_fresh(right), plan.hand_ins // 10) * MILLI
+    name = say("one of many hand-ins, right answers")
+    yield Figure(name, taken, "ms", least, say("fork, confine, the same calls"), MANY_RATIO * least)
+    yield from _memory(bench, (right, wrong), plan)
+
+
+def _memory(bench: _Bench, answers: tuple[str, str], plan: Plan) -> Iterator[Figure]:
+    """Peaks after a tenth of the hand-ins and after all of them, right and wrong ones in turn, no two alike."""
+    few = plan.hand_ins // 10
+    for turn in range(few):
+        bench.grade_fresh(answers[turn % 2])
+    early = _peaks()
+    for turn in range(plan.hand_ins - few):
+        bench.grade_fresh(answers[turn % 2])
+    names = (say("peak memory of the grader"), say("peak memory of the fork server"))
+    for name, before, now in zip(names, early, _peaks(), strict=False):
+        yield Figure(name, now, "MB", before, say("after {count} hand-ins", count=few), GROWTH * before)
+
+
+def _peaks() -> tuple[float, ...]:
+    return (machine.peak_memory(), *(machine.peak_memory(pid) for pid in machine.children()))
+
+
+class _Bench:
+    """A judge at work on one exercise, and the least that judging it can cost."""
+
+    def __init__(self, judge: Judge, exercise: Exercise, path: Path, right: str) -> None:
+        from grader.judge.target import Program
+
+        self._judge, self._exercise, self._path = judge, exercise, path
+        self._load = Program(right).request()
+        self._acts = calls_of(judge, exercise)
+        self._serial = 0
+
+    def grade(self, source: str) -> None:
+        """Judge `source`; a verdict that is none would make the figure meaningless."""
+        (report,), _ = self._judge.grade(HandIn(self._path, source.encode(), self._exercise.id))
+        if report.verdict not in (Verdict.PASSED, Verdict.FAILED):
+            raise GraderError(say("nothing can be measured: {why}", why=" ".join(report.notes)))
+
+    def grade_fresh(self, source: str) -> None:
+        """Judge `source` as nobody handed it in before."""
+        self._serial += 1
+        self.grade(f"{source}\n# {self._serial}\n")
+
+    def floor(self, count: int | None = None) -> None:
+        """Fork and confine a child, load the right answer, make the suite's first `count` calls; compare nothing."""
+        child = self._judge.spawn()
+        try:
+            child.request(self._load)
+            for act in self._acts[:count]:
+                child.request({"op": "act", **act})
+        finally:
+            child.close()
+
+
+def calls_of(judge: Judge, exercise: Exercise) -> tuple[Mapping[str, object], ...]:
+    """Every call that the suite of `exercise` makes of a right answer."""
+    from grader.judge.plugin import Sitting
+    from grader.judge.target import LocalTarget, Program
+
+    target = LocalTarget(Program(right_answer(exercise)), {})
+    sitting = Sitting(exercise, target, SEED, judge.options.limits)
+    judge.session.sit(sitting)
+    return tuple(entry.act for entry in sitting.journal.entries)
+
+
+def _row(figure: Figure, words: Translator) -> list[str]:
+    floor = "" if figure.floor is None else f"{figure.floor:.1f} {figure.unit}"
+    if figure.floor_name:
+        floor += f" ({words.say(figure.floor_name)})"
+    reached = {True: say("yes"), False: say("no"), None: say("-")}[figure.reached]
+    return [
+        words.say(figure.name),
+        f"{figure.measured:.1f} {figure.unit}",
+        floor,
+        "" if figure.ratio is None else f"{figure.ratio:.2f}",
+        "" if figure.limit is None else f"{figure.limit:.1f} {figure.unit}",
+        words.say(reached),
+    ]
