@@ -290,8 +290,8 @@ def read_npy(blob: memoryview) -> Any:
 def _decode_opaque(form: Any, blobs: Blobs, depth: int) -> Opaque:
     shape, dtype, nbytes = form.get("shape"), form.get("dtype"), form.get("nbytes")
     return Opaque(
-        _text(form["type"], 200),
-        _text(form["shown"], 400),
+        " ".join(_text(form["type"], 200).split()),  # one line each: they become part of a sentence
+        " ".join(_text(form["shown"], 400).split()),
         None if shape is None else tuple(map(_size, shape[:64])),
         None if dtype is None else _text(dtype, 100),
         None if nbytes is None else _size(nbytes),

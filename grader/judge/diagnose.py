@@ -151,7 +151,7 @@ def _same_reply(one: Reply, other: Reply, call: Recorded) -> bool:
     """Whether two answers to one call are the same answer, within the tolerance of the suite."""
     if (one.raised is None) != (other.raised is None) or set(one.changed) != set(other.changed):
         return False
-    if one.seen.get("random_touched") != other.seen.get("random_touched"):
+    if one.seen.random_touched != other.seen.random_touched:
         return False
     if one.raised is not None and other.raised is not None:
         return one.raised.type_name == other.raised.type_name

@@ -17,6 +17,7 @@ import pytest
 from grader.model import Bilingual, Message, say
 from grader.sandbox.client import ChildEnded, Ending
 from grader.sandbox.limits import Limits
+from grader.sandbox.source import lines_of
 
 
 class CheckFailed(Exception):
@@ -48,11 +49,23 @@ class Raised:
 
     @classmethod
     def from_wire(cls, form: Mapping[str, Any]) -> Raised:
-        """Build one from what the child sent; anything odd in it is turned to text."""
-        lines = tuple(int(n) for n in form.get("trace", []) if isinstance(n, int))
+        """Build one from what the child sent; anything odd in it is left out."""
+        lines, bases = form.get("trace"), form.get("mro")
         return cls(
-            str(form.get("type"))[:200], tuple(map(str, form.get("mro", []))), str(form.get("text"))[:500], lines
+            " ".join(_text(form.get("type"), 200).split()),
+            tuple(_text(name, 100) for name in bases[:50]) if isinstance(bases, list) else (),
+            _text(form.get("text"), 500),
+            tuple(n for n in lines[:50] if isinstance(n, int)) if isinstance(lines, list) else (),
         )
+
+    @property
+    def said(self) -> str:
+        """The exception as Python itself would end a traceback, on one line."""
+        return " ".join(f"{self.type_name}: {self.text}".split()) if self.text else self.type_name
+
+
+def _text(form: object, limit: int) -> str:
+    return form[:limit] if isinstance(form, str) else ""
 
 
 class SubmissionRaised(CheckFailed):
@@ -64,15 +77,14 @@ class SubmissionRaised(CheckFailed):
 
 
 def _raised_message(raised: Raised, source: str) -> Message:
-    what = f"{raised.type_name}: {raised.text}" if raised.text else raised.type_name
     if raised.type_name == "SystemExit":
         return say("it called `sys.exit`; return the result instead")
     if not raised.lines:
-        return say("it raised {what}", what=what)
+        return say("it raised {what}", what=raised.said)
     number = raised.lines[-1]
-    lines = source.splitlines()
+    lines = lines_of(source)
     text = lines[number - 1].strip() if 0 < number <= len(lines) else ""
-    return say("it raised {what} (line {line}: `{text}`)", what=what, line=number, text=text[:160])
+    return say("it raised {what} (line {line}: `{text}`)", what=raised.said, line=number, text=text[:160])
 
 
 class SubmissionEnded(CheckFailed):

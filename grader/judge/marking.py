@@ -31,8 +31,11 @@ class Marking:
         self._words = judge.words
 
     def report(self, exercise: Exercise) -> Report:
-        """Judge one exercise of the hand-in."""
-        report = self._unfinished(exercise) or self._judged(exercise)
+        """Judge one exercise of the hand-in. What goes wrong in here is said of this exercise and costs no other."""
+        try:
+            report = self._unfinished(exercise) or self._judged(exercise)
+        except Exception as error:
+            report = self._unjudged(exercise, error)
         self._verdicts[exercise.id] = report.verdict
         return report
 
@@ -68,6 +71,12 @@ class Marking:
         return Report(
             str(self._hand_in.path), exercise.id, verdict, 0.0, exercise.points, tuple(checks), notes=(message,)
         )
+
+    def _unjudged(self, exercise: Exercise, error: Exception) -> Report:
+        what = f"{type(error).__name__}: {error}".strip().splitlines()[0][:300]
+        message = self._words.say(say("the grader could not judge this ({what}); that is not your fault", what=what))
+        path = str(self._hand_in.path)
+        return Report(path, exercise.id, Verdict.UNJUDGED, 0.0, exercise.points, (), notes=(message,))
 
     # ------------------------------------------------------------ the suite
 

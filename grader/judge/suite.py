@@ -132,20 +132,8 @@ def observe(
     reply = call.perform(args, kwargs, **options)
     seen = reply.seen
     return Seen(
-        reply.value,
-        reply.changed,
-        _count(seen, "steps"),
-        _count(seen, "peak"),
-        seen.get("writeable") is True,
-        tuple(n for n in seen.get("strides", ()) if isinstance(n, int)),
-        tuple(n for n in seen.get("shares", ()) if isinstance(n, int)),
-        tuple(map(str, seen.get("warnings", ()))),
+        reply.value, reply.changed, seen.steps, seen.peak, seen.writeable, seen.strides, seen.shares, seen.warnings
     )
-
-
-def _count(seen: Mapping[str, Any], key: str) -> int:
-    value = seen.get(key, 0)
-    return value if isinstance(value, int) else 0
 
 
 def untouched(call: Callee, *args: object, **kwargs: object) -> None:
@@ -173,7 +161,7 @@ def repeatable(call: Callee, first: Sequence[object], *others: Sequence[object])
 def random_state_untouched(call: Callee, *args: object, **kwargs: object) -> None:
     """Fail if the call draws from, or reseeds, the global generators of ``np.random`` or ``random``."""
     reply = call.perform(args, kwargs, random=True)
-    if reply.seen.get("random_touched"):
+    if reply.seen.random_touched:
         raise _failed(call, args, kwargs, say("it changed the global random state"))
 
 
@@ -195,7 +183,7 @@ def no_loop(call: Callee, small_args: Sequence[object], large_args: Sequence[obj
 
 def bounded_memory(call: Callee, *args: object, limit: int, **kwargs: object) -> None:
     """Fail if the call holds more than ``limit`` bytes at once, its result included."""
-    peak = _count(call.perform(args, kwargs, memory=True).seen, "peak")
+    peak = call.perform(args, kwargs, memory=True).seen.peak
     if peak > limit:
         reason = say("it held {peak} bytes at once (counted in the sandbox)", peak=peak)
         raise _failed(call, args, kwargs, reason, say("{limit} are enough", limit=limit))

@@ -47,13 +47,53 @@ class Program:
 
 
 @dataclass(frozen=True, slots=True)
+class Observed:
+    """What was seen of a call inside the child."""
+
+    steps: int = 0
+    peak: int = 0
+    writeable: bool = False
+    strides: tuple[int, ...] = ()
+    shares: tuple[int, ...] = ()
+    warnings: tuple[str, ...] = ()
+    random_touched: bool = False
+
+    @classmethod
+    def from_wire(cls, form: Mapping[str, Any]) -> Observed:
+        """Build one from what a child sent, trusting nothing about its form."""
+        return cls(
+            steps=_int(form.get("steps")),
+            peak=_int(form.get("peak")),
+            writeable=form.get("writeable") is True,
+            strides=_ints(form.get("strides")),
+            shares=_ints(form.get("shares")),
+            warnings=tuple(
+                " ".join(text[:300].split()) for text in _list(form.get("warnings")) if isinstance(text, str)
+            ),
+            random_touched=form.get("random_touched") is True,
+        )
+
+
+def _list(form: object) -> list[Any]:
+    return form[:100] if isinstance(form, list) else []
+
+
+def _int(form: object) -> int:
+    return next(iter(_ints([form])), 0)
+
+
+def _ints(form: object) -> tuple[int, ...]:
+    return tuple(n for n in _list(form) if type(n) is int and abs(n) < 1 << 63)
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """One answer: a value or an exception, what changed, what was observed."""
 
     value: Any = None
     raised: Raised | None = None
     changed: Mapping[int, Any] = field(default_factory=dict)  # position of an argument -> what it became
-    seen: Mapping[str, Any] = field(default_factory=dict)
+    seen: Observed = field(default_factory=Observed)
 
     @classmethod
     def from_wire(cls, form: Mapping[str, Any]) -> Reply:
@@ -63,8 +103,8 @@ class Reply:
         return cls(
             form.get("value"),
             Raised.from_wire(raised) if isinstance(raised, dict) else None,
-            changed if isinstance(changed, dict) else {},
-            seen if isinstance(seen, dict) else {},
+            {n: array for n, array in changed.items() if type(n) is int} if isinstance(changed, dict) else {},
+            Observed.from_wire(seen if isinstance(seen, dict) else {}),
         )
 
 
@@ -87,7 +127,7 @@ class SandboxTarget:
         self.text = program.text
         self.output = ""
         self.lost = 0
-        self.failures: Sequence[Mapping[str, Any]] = ()  # top-level statements that raised
+        self.failures: Sequence[tuple[int, Raised]] = ()  # top-level statements that raised: line, what
         self._spawn, self._program, self._oracle = spawn, program, oracle
         self._child: Child | None = None
         self._ended: ChildEnded | None = None
@@ -120,8 +160,8 @@ class SandboxTarget:
         if self._child is None:
             self._child = self._spawn()
         answer = self._ask(self._program.request())
-        failures = answer.get("failures")
-        self.failures = [f for f in failures if isinstance(f, dict)] if isinstance(failures, list) else ()
+        failed = (form for form in _list(answer.get("failures")) if isinstance(form, dict))
+        self.failures = [(_int(form.get("line")), Raised.from_wire(form)) for form in failed]
         self._loaded = True
 
     def _ask(self, message: Mapping[str, Any]) -> dict[str, Any]:
@@ -130,7 +170,7 @@ class SandboxTarget:
         printed, lost = answer.get("printed"), answer.get("lost")
         if isinstance(printed, str) and len(self.output) < MAX_OUTPUT:
             self.output += printed[: MAX_OUTPUT - len(self.output)]
-        self.lost += lost if isinstance(lost, int) else 0
+        self.lost += max(0, _int(lost))
         return answer
 
     def reload(self) -> None:

@@ -12,15 +12,24 @@ from grader.judge.proxy import Journal
 from grader.judge.target import SandboxTarget
 from grader.model import CheckResult, Feedback, Message, Verdict, say
 
-# Control characters, and those that turn the direction of text, would let printed text pass for the grader's.
-_UNSAFE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+# Control characters, line ends that only some programs know, and what turns the direction of text or hides it would
+# let printed text pass for the grader's.
+_UNSAFE = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]"
+    r"|[\ud800-\udfff\U000e0000-\U000e007f]"
+)
 MAX_SHOWN_OUTPUT = 4000
 
 
 def clean(text: str) -> str:
     """Return text from a learner's process with everything that could act on a terminal spelled out."""
     text = text.replace("\r\n", "\n")
-    return _UNSAFE.sub(lambda m: f"\\x{ord(m[0]):02x}" if ord(m[0]) < 256 else f"\\u{ord(m[0]):04x}", text)
+    return _UNSAFE.sub(_spelled_out, text)
+
+
+def _spelled_out(found: re.Match[str]) -> str:
+    code = ord(found[0])
+    return f"\\x{code:02x}" if code < 1 << 8 else f"\\u{code:04x}" if code < 1 << 16 else f"\\U{code:08x}"
 
 
 class Wording:
@@ -64,10 +73,9 @@ class Wording:
 
     def load_notes(self, target: SandboxTarget) -> Iterable[str]:
         """Say which statements outside functions raised."""
-        for failure in target.failures[:3]:
-            line, kind, text = failure.get("line"), str(failure.get("type")), str(failure.get("text"))
-            what = f"{kind}: {text}" if text else kind
-            if kind == "ModuleNotFoundError":
+        for line, raised in target.failures[:3]:
+            what = raised.said
+            if raised.type_name == "ModuleNotFoundError":
                 yield self.say(
                     say("line {line}: {what}; the sandbox has the standard library and NumPy", line=line, what=what)
                 )
@@ -79,6 +87,5 @@ class Wording:
         """Show the warnings that the learner's code caused; they cost nothing."""
         seen: dict[str, None] = {}
         for entry in journal.entries:
-            found = entry.reply.seen.get("warnings")
-            seen |= dict.fromkeys(str(w) for w in found) if isinstance(found, list) else {}
+            seen |= dict.fromkeys(entry.reply.seen.warnings)
         return [self.say(say("NumPy or Python warned: {warning}", warning=warning)) for warning in list(seen)[:3]]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import io
 import re
 import warnings
 from dataclasses import dataclass, field
@@ -44,7 +45,7 @@ def parse(text: str) -> Parsed:
         return Parsed(_tree(text).body)
     except (SyntaxError, ValueError) as error:
         whole = error
-    lines = text.splitlines(keepends=True)
+    lines = lines_of(text)
     starts = [n for n, line in enumerate(lines) if _STARTS.match(line) and not _decorated(lines, n)]
     starts = sorted({0, *starts}) if lines else []
     parsed = Parsed()
@@ -54,6 +55,11 @@ def parse(text: str) -> Parsed:
     if not parsed.broken:
         parsed.broken.append(_broken(whole, 0, text))
     return parsed
+
+
+def lines_of(text: str) -> list[str]:
+    """Split a source as Python counts its lines; ``str.splitlines`` knows line ends that Python does not."""
+    return io.StringIO(text, newline="").readlines()
 
 
 def _decorated(lines: list[str], number: int) -> bool:

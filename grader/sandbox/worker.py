@@ -26,6 +26,7 @@ from grader.sandbox import source
 
 MAX_PRINTED = 64 << 10
 MAX_TEXT = 500
+MAX_NAMES = 500
 _HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIBRARIES = (os.path.dirname(os.__file__), os.path.dirname(np.__file__), _HERE, "<frozen ")
 
@@ -80,10 +81,8 @@ class Worker:
                 return
             try:
                 answer = operations[request["op"]](request)
-            except MemoryError:
-                answer = {
-                    "raised": {"type": "MemoryError", "mro": ["MemoryError", "Exception"], "text": "", "trace": []}
-                }
+            except BaseException as error:  # a result too large, too deep or too hostile to be looked at
+                answer = {"raised": _describe(error)}
             self.send(answer)
 
     def send(self, answer: dict[str, Any]) -> None:
@@ -91,7 +90,7 @@ class Worker:
         answer |= {"printed": text, "lost": lost}
         try:
             frame = wire.pack(answer)
-        except Exception:  # whatever a hostile object does while it is looked at
+        except BaseException:  # whatever a hostile object does while it is looked at
             unsendable = wire.Opaque("?", "a result that cannot be sent")
             frame = wire.pack({"value": unsendable, "changed": {}, "seen": {}, "printed": "", "lost": lost})
         self.write(frame)
@@ -103,7 +102,8 @@ class Worker:
         text: str = request["text"]
         try:
             parsed = source.parse(text)
-            names = {name: _fingerprint(node) for name, node in source.defined(parsed.statements).items()}
+            found = list(source.defined(parsed.statements).items())[:MAX_NAMES]
+            names = {name[:100]: source.fingerprint(node) for name, node in found}
             used = source.uses(parsed.statements)
         except (RecursionError, MemoryError):
             broken = {"line": 1, "message": "too deeply nested to be read", "text": "", "names": []}
@@ -269,7 +269,7 @@ class Worker:
         attempts: dict[str, Callable[[], object]] = {
             "read a file outside": lambda: os.close(os.open(request["outside"], os.O_RDONLY)),
             "list a folder outside": lambda: os.listdir(os.path.dirname(request["outside"])),
-            "write a file outside": lambda: os.close(os.open("/var/tmp/.axiswise-probe", os.O_CREAT | os.O_WRONLY)),
+            "write a file outside": _write_outside,
             "open a socket": _open_socket,
             "start a process": _start_process,
         }
@@ -294,10 +294,6 @@ class _Steps:
         return self._local
 
 
-def _fingerprint(node: ast.AST) -> str:
-    return source.fingerprint(node)
-
-
 def _future_flags(statement: ast.stmt) -> int:
     if isinstance(statement, ast.ImportFrom) and statement.module == "__future__":
         import __future__
@@ -308,18 +304,23 @@ def _future_flags(statement: ast.stmt) -> int:
 
 def _describe(error: BaseException) -> dict[str, Any]:
     """Return an exception as plain data, with the learner's own lines of its traceback."""
+    kind = _type(error)
     try:
         text = str(error)[:MAX_TEXT]
     except BaseException:
         text = ""
+    try:
+        mro = [c.__name__ for c in kind.__mro__ if c.__module__ == "builtins"][:50]
+        name = wire.type_name(kind)
+    except BaseException:
+        mro, name = ["Exception"], "?"
     lines: list[int] = []
     trace = error.__traceback__
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == source.LABEL:
             lines.append(trace.tb_lineno)
         trace = trace.tb_next
-    mro = [c.__name__ for c in _type(error).__mro__ if c.__module__ == "builtins"]
-    return {"type": wire.type_name(_type(error)), "mro": mro, "text": text, "trace": lines[-8:], "depth": len(lines)}
+    return {"type": name, "mro": mro, "text": text, "trace": lines[-8:], "depth": len(lines)}
 
 
 def _snapshot(value: Any) -> tuple[Any, ...]:
@@ -349,15 +350,17 @@ def _shares_memory(left: Any, right: Any) -> bool:
         return bool(np.may_share_memory(left, right))
 
 
-def _plain(value: Any) -> object:
+def _plain(value: Any, depth: int = 0) -> object:
     """Return the value to send: an exact ndarray as a bare copy, sequences element by element, the rest as is."""
+    if depth > wire.MAX_DEPTH:
+        return value
     kind = _type(value)
     if kind is _ndarray and value.dtype.kind in wire.PLAIN_KINDS and value.nbytes <= wire.MAX_BLOB:
         return _array(value, subok=False, copy=True, order="C")
     if kind is tuple:
-        return tuple(_plain(item) for item in value)
+        return tuple(_plain(item, depth + 1) for item in value)
     if kind is list:
-        return [_plain(item) for item in value]
+        return [_plain(item, depth + 1) for item in value]
     return value
 
 
@@ -367,6 +370,12 @@ def _succeeds(attempt: Callable[[], object]) -> bool:
     except OSError:
         return False
     return True
+
+
+def _write_outside() -> None:
+    path = f"/var/tmp/.axiswise-probe-{os.getpid()}"
+    os.close(os.open(path, os.O_CREAT | os.O_WRONLY))
+    os.unlink(path)
 
 
 def _open_socket() -> None:
