@@ -30,7 +30,7 @@ def test_values(submission, reference, tolerance):
 
 @check(
     points=1,
-    needs=["shape"],
+    needs=["values"],
     en="is right where an axis mistake hides: seq_len equal to d_model or to d_model / 2",
     zh="在轴的错误容易被掩盖之处也正确：seq_len 等于 d_model 或 d_model / 2",
 )
