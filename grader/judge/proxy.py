@@ -53,6 +53,7 @@ class Journal:
     check: str = ""
     entries: list[Entry] = field(default_factory=list)
     margins: list[Margin] = field(default_factory=list)
+    kept: int = 0  # how many objects were given a number in the child
 
     def margin(self, apart: float, tol: float) -> None:
         """Note how far apart two compared arrays were."""
@@ -80,7 +81,6 @@ class Submission:
 
     def __init__(self, target: Target, names: Mapping[str, bool], journal: Journal, limits: Limits) -> None:
         self._target, self._names, self._journal, self._limits = target, names, journal, limits
-        self._kept = 0
 
     def __getattr__(self, name: str) -> Function | Maker:
         if name not in self._names:
@@ -89,8 +89,8 @@ class Submission:
 
     def new_ref(self) -> int:
         """Return a number for an object that stays in the child."""
-        self._kept += 1
-        return self._kept
+        self._journal.kept += 1
+        return self._journal.kept
 
     def perform(self, act: Act, shown: str) -> Reply:
         """Ask the target, write the call into the journal, raise what the learner's code raised."""

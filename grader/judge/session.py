@@ -6,11 +6,13 @@ import contextlib
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
+from grader.errors import ContentError
 from grader.judge.plugin import Check, Ended, Judging, Sitting, check_of
-from grader.model import Exercise
+from grader.model import Exercise, say
 
 CHECK_TIMEOUT = 180  # seconds until pytest-timeout stops a check; the sandbox's own clocks run out long before
 
@@ -43,8 +45,18 @@ class Session:
         path = exercise.suite
         if path not in self._items:
             module = pytest.Module.from_parent(self._session, path=path)  # alone: no folder above it has a say
+            _import(module)
             self._items[path] = list(self._session.genitems(module))
         return self._items[path]
+
+
+def _import(module: pytest.Module) -> None:
+    """Import a suite, or say why it cannot be: collecting it would only come to nothing."""
+    try:
+        module.obj  # noqa: B018
+    except Exception as error:
+        why = str(error).strip().rpartition("\n")[2]
+        raise ContentError(module.path, None, say("the suite cannot be imported ({why})", why=why)) from None
 
 
 class _Opener:
@@ -57,6 +69,14 @@ class _Opener:
     @pytest.hookimpl(trylast=True)
     def pytest_configure(self, config: pytest.Config) -> None:
         config.pluginmanager.unregister(name="terminalreporter")  # what is said is the caller's business
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> pytest.TestReport:
+        """Make a bare report: pytest's own draws every frame of a failure, which nobody here reads."""
+        error = call.excinfo.value if call.excinfo is not None else None
+        skipped = isinstance(error, pytest.skip.Exception)
+        outcome: Literal["passed", "failed", "skipped"] = "skipped" if skipped else "failed" if error else "passed"
+        return pytest.TestReport(item.nodeid, item.location, {}, outcome, None, call.when)  # type: ignore[arg-type]
 
     def pytest_collection(self, session: pytest.Session) -> bool:
         session.items = []  # suites are collected when a hand-in needs them

@@ -199,8 +199,8 @@ class LocalTarget:
     def act(self, act: Act) -> Reply:
         own = _unpacked(wire.pack(dict(act)))  # fresh arguments in the same layouts, as a child would get them
         with _silently():
-            answer = self._worker.act(own)
-        return Reply.from_wire(answer)
+            frame = self._worker.frame(self._worker.act(own))
+        return Reply.from_wire(_unpacked(frame))  # by the same way as from a child, so that answers can be compared
 
 
 class _LocalWorker(worker.Worker):

@@ -86,14 +86,18 @@ class Worker:
             self.send(answer)
 
     def send(self, answer: dict[str, Any]) -> None:
+        """Send an answer, or say that it cannot be sent."""
+        self.write(self.frame(answer))
+
+    def frame(self, answer: dict[str, Any]) -> bytes:
+        """Return the frame of an answer, or one that says that it cannot be sent."""
         text, lost = self.printed.take()
         answer |= {"printed": text, "lost": lost}
         try:
-            frame = wire.pack(answer)
+            return wire.pack(answer)
         except BaseException:  # whatever a hostile object does while it is looked at
             unsendable = wire.Opaque("?", "a result that cannot be sent")
-            frame = wire.pack({"value": unsendable, "changed": {}, "seen": {}, "printed": "", "lost": lost})
-        self.write(frame)
+            return wire.pack({"value": unsendable, "changed": {}, "seen": {}, "printed": "", "lost": lost})
 
     # ------------------------------------------------------------ scan and load
 
@@ -177,6 +181,7 @@ class Worker:
 
     def act(self, request: dict[str, Any]) -> dict[str, Any]:
         """Call, read or set something, and observe it as asked."""
+        self.kept.pop(request.get("keep", -1), None)  # if the call fails, its number must not mean an older object
         args = [self._resolve(value) for value in request.get("args", [])]
         kwargs = {key: self._resolve(value) for key, value in request.get("kwargs", {}).items()}
         if request.get("fresh"):
