@@ -23,7 +23,12 @@ from grader.authoring.check.pages import check_pages
 from grader.authoring.check.placeholders import check_placeholders
 from grader.authoring.check.stub import check_stub
 from grader.authoring.check.suites import check_suite
-from grader.authoring.check.verdicts import check_solutions_pass, check_stub_fails, check_wrong_fail
+from grader.authoring.check.verdicts import (
+    check_odd_answers,
+    check_solutions_pass,
+    check_stub_fails,
+    check_wrong_fail,
+)
 from grader.catalog import Catalog
 from grader.errors import GraderError
 from grader.model import Exercise, say
@@ -48,6 +53,7 @@ OVER_EXERCISE: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
 
 IN_COURT: tuple[Callable[[Court, Exercise], Iterable[Finding]], ...] = (
     check_stub_fails,
+    check_odd_answers,
     check_solutions_pass,
     check_wrong_fail,
     check_margins,

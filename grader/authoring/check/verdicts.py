@@ -9,9 +9,13 @@ from pathlib import Path
 from grader.authoring.check.court import Court, first_failure
 from grader.authoring.check.finding import Finding, guarded
 from grader.authoring.check.source import mistake_of, python_files
+from grader.errors import ContentError
 from grader.i18n import languages
 from grader.model import Exercise, Kind, Report, Verdict, say
 from grader.stubs import BODY, render_stub
+
+IDLE = ("raise NotImplementedError()", "return None")
+ODD = ("return 0", "return []", "return 'text'", "return {}", "return np.zeros(())", "return np.zeros((0, 3, 1, 2))")
 
 
 def check_stub_fails(court: Court, exercise: Exercise) -> Iterator[Finding]:
@@ -26,9 +30,15 @@ def check_stub_fails(court: Court, exercise: Exercise) -> Iterator[Finding]:
         if report.verdict is not Verdict.MISSING or report.score:
             what = say("the stub in '{lang}' is judged {verdict}, not missing", lang=lang, verdict=report.verdict)
             yield Finding(exercise.stub, None, what, say("see how the judge knows an untouched stub"))
-    for body in ("raise NotImplementedError()", "return None"):
-        touched = stub.replace(BODY, body)
-        yield from _earns_nothing(exercise, court.report(exercise, exercise.stub, touched), body)
+    for body in IDLE:
+        yield from _earns_nothing(exercise, court.report(exercise, exercise.stub, stub.replace(BODY, body)), body)
+
+
+def check_odd_answers(court: Court, exercise: Exercise) -> Iterator[Finding]:
+    """Check that the suite can judge answers of any kind: what trips it would be held to be the grader's fault."""
+    stub = render_stub(exercise, court.catalog.page(exercise, "en"))
+    for body in ODD if exercise.kind is not Kind.DEBUG else ():
+        yield from guarded(partial(_judges, court, exercise, stub.replace(BODY, body), body))
 
 
 def check_solutions_pass(court: Court, exercise: Exercise) -> Iterator[Finding]:
@@ -53,6 +63,17 @@ def _earns_nothing(exercise: Exercise, report: Report, body: str) -> Iterator[Fi
         if check.verdict is Verdict.PASSED:
             what = say("a stub with the body '{body}' passes the check '{id}'", body=body, id=check.id)
             yield Finding(exercise.suite, None, what, say("let the check look at an answer, or need one that does"))
+
+
+def _judges(court: Court, exercise: Exercise, source: str, body: str) -> Iterator[Finding]:
+    try:
+        report = court.report(exercise, exercise.stub, source)
+    except ContentError as error:
+        what = say("the body '{body}' cannot be judged: {why}", body=body, why=error.why)
+        yield Finding(exercise.suite, None, what, say("let same() look at a result before anything else does"))
+        return
+    if report.verdict is Verdict.PASSED:
+        yield Finding(exercise.suite, None, say("the body '{body}' passes", body=body), say("add a check"))
 
 
 def _passes(court: Court, exercise: Exercise, path: Path) -> Iterator[Finding]:
