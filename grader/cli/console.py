@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
 WIDEST = 100  # columns; longer lines are hard to read
 NARROWEST = 24
+USUAL = 80
 
 
 class ReaderGone(Exception):
@@ -76,7 +76,7 @@ class Console:
     @property
     def width(self) -> int:
         """Columns to write in."""
-        return min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
+        return min(max(_columns(self.environ), NARROWEST), WIDEST)
 
     def look(self, titles: Mapping[str, str] | None = None, advice: Message | None = None) -> Look:
         """How text is to look here."""
@@ -110,6 +110,17 @@ class Console:
 def forget_output() -> None:
     """Point standard output at nothing, or the interpreter tries to write what is left once more, and complains."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _columns(environ: Mapping[str, str]) -> int:
+    """Columns of the terminal; `shutil`, which knows too, takes milliseconds to import."""
+    asked = environ.get("COLUMNS", "")
+    if asked.isdecimal() and int(asked):
+        return int(asked)
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns or USUAL
+    except (OSError, ValueError):
+        return USUAL
 
 
 def _asked(argv: Sequence[str]) -> str | None:

@@ -12,8 +12,9 @@ from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, lang_option
 from grader.i18n import mark
 from grader.model import say
-from grader.workspace import LaidOut, Workspace, lay_out
+from grader.workspace import Workspace
 from grader.workspace.folder import config_file, find
+from grader.workspace.layout import LaidOut, lay_out
 
 
 @click.command(

@@ -12,8 +12,9 @@ NOT_LAST = frozenset("（【《「『“‘([{")
 
 WIDE = frozenset("WF")
 CODE = r"`[^`\s][^`]*`"  # stays whole: it may be a command that somebody wants to copy
+PLACE = r"[\[(][-\d., ]+[\])]"  # a shape or an index
 WORD = r"[^\s`\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+"
-PIECE = re.compile(rf"{CODE}|\s+|{WORD}|.")  # code, blanks, a word, or one wide character
+PIECE = re.compile(rf"{CODE}|{PLACE}|\s+|{WORD}|.")  # or blanks, a word, one wide character
 
 
 def width_of(text: str) -> int:

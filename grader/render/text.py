@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain
 
 from grader.i18n import Translator, mark
@@ -34,6 +34,7 @@ LAYERS = (  # of the sandbox, as it names them when one is missing
     mark("private folder"),
     mark("landlock"),
     mark("limits"),
+    mark("capabilities"),
     mark("seccomp"),
 )
 TITLE, LOUD, QUIET = "1", "1;33", "2"
@@ -118,7 +119,10 @@ def _report(report: Report, look: Look) -> Iterator[str]:
     yield from _heading(report, look)
     yield ""
     if report.verdict is not Verdict.MISSING:  # nothing was run: the note says all there is to say
-        yield from chain.from_iterable(_check(check, report, look) for check in _told_once(report.checks))
+        yield from chain.from_iterable(_check(check, report, look) for check in report.checks)
+        if any(check.verdict is Verdict.BLOCKED for check in report.checks):
+            legend = say("{mark} is judged as soon as the checks it builds on pass.", mark=say(MARKS[Verdict.BLOCKED]))
+            yield from look.lines(look.say(legend), INDENT, QUIET)
         yield ""
     if report.diagnosis:
         yield from look.lines(look.say(say("What went wrong:")), INDENT, LOUD)
@@ -132,15 +136,6 @@ def _report(report: Report, look: Look) -> Iterator[str]:
         yield ""
         yield from look.lines(look.say(say("Your code printed:")), INDENT)
         yield from _barred(report.output.rstrip("\n"), look, QUIET)
-
-
-def _told_once(checks: Sequence[CheckResult]) -> Iterator[CheckResult]:
-    """Leave out what a check that waits has to say when the one before said the same."""
-    before = ""
-    for check in checks:
-        again = check.verdict is Verdict.BLOCKED and check.message == before
-        yield replace(check, message="") if again else check
-        before = check.message
 
 
 def _heading(report: Report, look: Look) -> Iterator[str]:
@@ -159,7 +154,7 @@ def _check(check: CheckResult, report: Report, look: Look) -> Iterator[str]:
     title = wrap(plain(check.title), look.width, " " * width_of(first))
     yield f"{INDENT}{look.mark(check.verdict)} {score}  {title[0].lstrip()}"
     yield from title[1:]
-    if check.message and check.verdict is not Verdict.PASSED:
+    if check.message and check.verdict not in (Verdict.PASSED, Verdict.BLOCKED):
         yield from look.lines(check.message, " " * min(width_of(first), look.width // 5))
 
 
@@ -229,4 +224,4 @@ def _footer(sandbox: Sandboxing, seed: int, look: Look) -> Iterator[str]:
     else:
         level = say("Sandbox: partial; missing here: {missing}.", missing=missing_layers(sandbox, look.translator))
     replay = say("Seed: {seed}; the same run again: `--seed {seed}`.", seed=seed)
-    yield from look.lines(f"{look.say(level)} {look.say(replay)}", style=QUIET)
+    yield from look.lines(look.say(say("{sandbox} {seed}", sandbox=level, seed=replay)), style=QUIET)

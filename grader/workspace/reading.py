@@ -119,7 +119,7 @@ def _checked(path: Path, source: bytes) -> bytes:
     text = source.removeprefix(BOM)
     if not text.strip():
         raise UserError(
-            say("{path} is empty; delete it and run `axiswise init .` in your workspace to get the stub back", path=path)
+            say("{path} is empty; delete it, and `axiswise init .` in your workspace brings the stub back", path=path)
         )
     try:
         text.decode()

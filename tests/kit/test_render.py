@@ -57,7 +57,7 @@ def test_one_report_is_told_in_full() -> None:
         "  [FAIL] 0/3  holds the values\n"
         "              wrong at [0, 1]: it is 0, expected 1\n"
         "  [wait] 0/5  holds them again\n"
-        '              waits for "holds the values"\n'
+        "  [wait] is judged as soon as the checks it builds on pass.\n"
         "\n"
         "  What went wrong:\n"
         "  | Your positions start at 1.\n"
@@ -110,10 +110,10 @@ def test_what_is_missing_of_the_sandbox_is_named() -> None:
     assert "check only files that you trust" in shown(Outcome(Sandboxing("none"), 7, (RIGHT,))).replace("\n", " ")
 
 
-def test_checks_that_wait_for_the_same_say_so_once() -> None:
+def test_what_waiting_means_is_said_once() -> None:
     told = shown(Outcome(FULL, 7, (report(Verdict.FAILED, FAILED, WAITING, WAITING, WAITING),)))
-    assert told.count("[wait]") == 3
-    assert told.count("waits for") == 1
+    assert told.count("[wait] 0/5") == 3
+    assert told.count("as soon as") == 1
 
 
 @pytest.mark.parametrize("width", [24, 40, 80])
@@ -148,6 +148,7 @@ def test_chinese_is_wrapped_between_characters_but_never_before_a_stop() -> None
 
 def test_code_and_indented_lines_keep_their_shape() -> None:
     assert wrap("run `axiswise check a.py` now", 20) == ["run", "`axiswise check a.py`", "now"]
+    assert wrap("first at [0, 12] here", 15) == ["first at", "[0, 12] here"]
     assert wrap("    x = 1\n  y", 20) == ["    x = 1", "  y"]
 
 

@@ -16,13 +16,13 @@ from grader.workspace import (
     State,
     at_hand,
     find,
-    lay_out,
     progress_of,
     python_files,
     read_hand_in,
     remember,
     upcoming,
 )
+from grader.workspace.layout import lay_out
 
 NOW = datetime(2024, 2, 29, 23, 59, tzinfo=UTC)
 STUB = "counting/row_numbers.py"
