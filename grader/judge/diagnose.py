@@ -19,7 +19,7 @@ from grader.judge.compare import deviation
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.proxy import Entry
 from grader.judge.session import Session
-from grader.judge.target import Answers, LocalTarget, Program, Reply, Target
+from grader.judge.target import Answers, LocalTarget, Reply, Target, quietly
 from grader.model import Exercise, Verdict
 from grader.sandbox.client import ChildEnded
 from grader.sandbox.limits import Limits
@@ -84,8 +84,7 @@ class Bank:
         return {}
 
     def _target(self, path: Path) -> LocalTarget:
-        supply = tuple(self._answers)
-        return LocalTarget(Program(path.read_text(encoding="utf-8"), supply), self._answers)
+        return LocalTarget(path, self._answers)
 
     def _sit(self, path: Path) -> tuple[Sitting, list[Ended]]:
         sitting = Sitting(self._exercise, self._target(path), self._seed, Limits())
@@ -109,9 +108,12 @@ def diagnose(bank: Bank, target: Target, failed: frozenset[str]) -> str | None:
     failed : frozenset of str
         The checks that it failed.
     """
-    replies = _replay(target, bank.calls)
-    if not replies:
-        return None
+    with quietly():
+        replies = _replay(target, bank.calls)
+        return _explained(bank, replies, failed) if replies else None
+
+
+def _explained(bank: Bank, replies: Sequence[Reply], failed: frozenset[str]) -> str | None:
     alike = [v for v in bank.variants if _agrees(v, replies, bank.calls, range(len(replies)))]
     if len({v.mistake for v in alike}) > 1:
         alike = [v for v in alike if bank.failed_checks(v) == failed]
@@ -130,6 +132,10 @@ def _explains_all_wrong(bank: Bank, replies: Sequence[Reply]) -> list[Variant]:
 
 
 def _wrong_value(reply: Reply, call: Recorded) -> bool:
+    """Whether a value came that is not right; an empty right value would say nothing about how it was computed."""
+    right = call.entry.reply.value
+    if isinstance(right, np.ndarray) and right.size == 0:
+        return False
     return reply.raised is None and not _same_reply(reply, call.entry.reply, call)
 
 

@@ -29,7 +29,7 @@ class Entry:
     act: Act
     shown: str
     reply: Reply
-    tol: float = 1e-6
+    tol: float = 1e-3
 
     @property
     def measured(self) -> bool:
