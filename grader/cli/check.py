@@ -147,8 +147,9 @@ def _judged(
         refuse_strangers(judge.sandboxing, files, request.trusted)
         reports: list[Report] = []
         errors = list(problems)
-        for each in files:
+        for number, each in enumerate(files, start=1):
             _judge(each, judge, reports, errors, console)
+            console.count(number, len(files))
         return Outcome(judge.sandboxing, request.seed, tuple(reports), tuple(errors))
 
     return with_judge(catalog, Options(request.seed, console.lang, request.feedback), body)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 WIDEST = 100  # columns; longer lines are hard to read
 NARROWEST = 24
 USUAL = 80
+SHORT_RUN = 5  # files that are judged before anybody starts to wonder
 
 
 class ReaderGone(Exception):
@@ -99,6 +100,11 @@ class Console:
     def say(self, message: Message) -> None:
         """Write one message, wrapped."""
         self.write("\n".join(self.look().lines(self.translator.say(message))))
+
+    def count(self, done: int, total: int) -> None:
+        """Show how far a long run is, on one line of a terminal's standard error that is wiped in the end."""
+        if total > SHORT_RUN and sys.stderr.isatty():
+            click.echo(f"\r{done}/{total}" if done < total else "\r\x1b[K", err=True, nl=False)
 
     def complain(self, message: Message) -> None:
         """Write one sentence to standard error, on one line however long: a log is searched by line."""

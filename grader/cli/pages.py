@@ -23,10 +23,11 @@ def show_code(console: Console, source: str) -> None:
         return
     from rich.syntax import Syntax
 
-    _rich(console, Syntax(source.rstrip("\n"), "python", theme="ansi_light", background_color="default"))
+    syntax = Syntax("", "python", theme="ansi_light", background_color="default")
+    _rich(console, syntax.highlight(source.rstrip("\n")), soft_wrap=True)  # a cut line could not be copied
 
 
-def _rich(console: Console, thing: object) -> None:
+def _rich(console: Console, thing: object, soft_wrap: bool = False) -> None:
     """Let rich write into memory, so that all output leaves through one place."""
     from io import StringIO
 
@@ -36,5 +37,5 @@ def _rich(console: Console, thing: object) -> None:
     writer = RichConsole(
         file=page, width=console.width, force_terminal=True, no_color=not console.colour, legacy_windows=False
     )
-    writer.print(thing)
+    writer.print(thing, soft_wrap=soft_wrap)
     console.write("\n".join(line.rstrip() for line in page.getvalue().rstrip("\n").split("\n")))

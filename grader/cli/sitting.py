@@ -43,7 +43,7 @@ class Sitting:
     def greet(self, watched: Path) -> None:
         """Say what is watched, and where to begin."""
         self._clear()
-        self.console.say(say("Watching {path}: save a file and read its verdict here.", path=shown(watched)))
+        self.console.say(say("Watching {path}: save a file and read its verdict here.", path=watched))
         exercise = self._at_hand()
         if self.workspace and exercise:
             path = shown(self.workspace.file_of(exercise))

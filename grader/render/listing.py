@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from grader.i18n import mark
 from grader.model import Exercise, Level, say
-from grader.render.columns import plain, table, width_of
+from grader.render.columns import cut, pad, plain, table, width_of
 from grader.render.text import TITLE, Look
 
 STATES = {"done": mark("[done]"), "tried": mark("[tried]"), "new": mark("[new]")}
 STATE_STYLES = {"done": "32", "tried": "33", "new": ""}
+SHORTEST = 12  # columns; less of a title than this tells nobody anything
 LEVELS = {Level.WARMUP: mark("warm-up"), Level.CORE: mark("core"), Level.STRETCH: mark("stretch")}
 
 
@@ -71,10 +72,10 @@ def _row(exercise: Exercise, state: str, look: Look) -> tuple[str, ...]:
 
 
 def _line(line: str, edge: int, title: str, state: str, look: Look) -> str:
-    """Put the title behind the columns where there is room for it, and paint the state."""
-    title = plain(title)
-    if edge + 2 + width_of(title) <= look.width:
-        line += " " * (edge - width_of(line)) + "  " + title
+    """Put the title, or as much of it as there is room for, behind the columns, and paint the state."""
+    room = look.width - edge - 2
+    if room >= SHORTEST:
+        line = pad(line, edge) + "  " + cut(plain(title), room)
     sign = look.translator.text(STATES[state])
     painted = look.paint(sign, STATE_STYLES[state]) if STATE_STYLES[state] else sign
     return painted + line[len(sign) :]
