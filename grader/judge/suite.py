@@ -57,6 +57,7 @@ class Seen:
     changed: Mapping[int, Any]
     steps: int
     peak: int
+    allocated: int
     writeable: bool
     strides: tuple[int, ...]
     shares: tuple[int, ...]
@@ -124,7 +125,7 @@ def observe(
     steps : bool
         Count the opcodes run in the learner's own code.
     memory : bool
-        Trace the largest amount of memory held at once, in bytes.
+        Trace the largest amount of memory held at once, and all that was allocated step by step, in bytes.
     fresh : bool
         Load the hand-in anew first, so that no cache helps.
     """
@@ -132,7 +133,15 @@ def observe(
     reply = call.perform(args, kwargs, **options)
     seen = reply.seen
     return Seen(
-        reply.value, reply.changed, seen.steps, seen.peak, seen.writeable, seen.strides, seen.shares, seen.warnings
+        reply.value,
+        reply.changed,
+        seen.steps,
+        seen.peak,
+        seen.allocated,
+        seen.writeable,
+        seen.strides,
+        seen.shares,
+        seen.warnings,
     )
 
 

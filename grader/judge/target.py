@@ -53,7 +53,8 @@ class Observed:
     """What was seen of a call inside the child."""
 
     steps: int = 0
-    peak: int = 0
+    peak: int = 0  # bytes held at once
+    allocated: int = 0  # bytes allocated in all, temporaries included
     writeable: bool = False
     strides: tuple[int, ...] = ()
     shares: tuple[int, ...] = ()
@@ -66,6 +67,7 @@ class Observed:
         return cls(
             steps=_int(form.get("steps")),
             peak=_int(form.get("peak")),
+            allocated=_int(form.get("allocated")),
             writeable=form.get("writeable") is True,
             strides=_ints(form.get("strides")),
             shares=_ints(form.get("shares")),

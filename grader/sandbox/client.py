@@ -415,6 +415,8 @@ class Sandbox:
 
     def close(self) -> None:
         """End the fork server and with it every child."""
+        if self._probe is not None:
+            self._probe.close()
         if self.server is not None:
             self.server.close()
 

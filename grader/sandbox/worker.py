@@ -248,11 +248,14 @@ class Worker:
                 seen["steps"] = counter.count
         if request.get("memory"):
             tracemalloc.start(1)
+            memory = _Memory()
             try:
-                base = tracemalloc.get_traced_memory()[0]
+                _settrace(memory)
                 return action(*args, **kwargs)
             finally:
-                seen["peak"] = tracemalloc.get_traced_memory()[1] - base
+                _settrace(None)
+                memory.take()
+                seen["peak"], seen["allocated"] = memory.peak - memory.base, memory.allocated
                 tracemalloc.stop()
         return action(*args, **kwargs)
 
@@ -296,6 +299,31 @@ class _Steps:
 
     def _local(self, frame: types.FrameType, event: str, arg: object) -> Any:
         self.count += event == "opcode"
+        return self._local
+
+
+class _Memory(_Steps):
+    """A trace function that reads the traced memory at every opcode: the most held, and all that was allocated.
+
+    What is allocated and freed again shows between two opcodes as a peak, so temporaries are counted.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.base = self.last = self.peak = tracemalloc.get_traced_memory()[0]
+        self.allocated = 0
+
+    def take(self) -> None:
+        """Count what was allocated since the last reading."""
+        current, peak = tracemalloc.get_traced_memory()
+        self.peak = max(self.peak, peak)
+        self.allocated += max(0, peak - self.last)
+        tracemalloc.reset_peak()
+        self.last = current
+
+    def _local(self, frame: types.FrameType, event: str, arg: object) -> Any:
+        if event == "opcode":
+            self.take()
         return self._local
 
 
