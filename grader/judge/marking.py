@@ -123,7 +123,7 @@ class Marking:
             path=str(self._hand_in.path),
             exercise=exercise.id,
             verdict=_verdict(run.ended),
-            score=sum(end.check.points for end in run.ended if end.verdict is Verdict.PASSED),
+            score=0.0 + sum(end.check.points for end in run.ended if end.verdict is Verdict.PASSED),
             points=exercise.points,
             checks=tuple(map(words.result, run.ended)),
             diagnosis=self._diagnosis(exercise, run),

@@ -84,9 +84,9 @@ def match(catalog: Catalog, scan: Scan, outright: str | None) -> tuple[Exercise,
 
 
 def _no_exercise(catalog: Catalog, scan: Scan) -> Message:
+    if scan.broken:  # what stands there cannot be seen for the error
+        return scan.broken[0].said()
     if not scan.all_names:
-        if scan.broken:
-            return scan.broken[0].said()
         return say("it defines no function or class; `axiswise list` shows what there is to do")
     near = nearest(scan.all_names, catalog.names())
     if near is not None:
