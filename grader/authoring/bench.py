@@ -197,11 +197,12 @@ class _Bench:
 def calls_of(judge: Judge, exercise: Exercise) -> tuple[Mapping[str, object], ...]:
     """Every call that the suite of `exercise` makes of a right answer."""
     from grader.judge.plugin import Sitting
-    from grader.judge.target import LocalTarget, Program
+    from grader.judge.target import LocalTarget, quietly
 
-    target = LocalTarget(Program(right_answer(exercise)), {})
-    sitting = Sitting(exercise, target, SEED, judge.options.limits)
-    judge.session.sit(sitting)
+    with quietly():
+        target = LocalTarget(python_files(exercise.solutions)[0], {})
+        sitting = Sitting(exercise, target, SEED, judge.options.limits)
+        judge.session.sit(sitting)
     return tuple(entry.act for entry in sitting.journal.entries)
 
 

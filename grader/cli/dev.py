@@ -116,13 +116,14 @@ def check(
     as_json: bool,
 ) -> int:
     """Show what must be mended; return 0 when there is nothing, else 2."""
+    from grader.authoring.check.finding import in_order
     from grader.authoring.check.gate import judged_findings, static_findings
 
     console = console_of(ctx)
     catalog = Catalog(_root(content))
     found = static_findings(catalog, targets)
     if not static:
-        found += judged_findings(catalog, targets, seed, jobs or os.cpu_count() or 1)
+        found = in_order((*found, *judged_findings(catalog, targets, seed, jobs or os.cpu_count() or 1)))
     if as_json:
         console.write(_document(found, catalog.root))
     else:
@@ -168,7 +169,7 @@ def _show(found: Sequence[Finding], root: Path, console: Console) -> None:
     for each in found:
         console.write(f"{_place(each, root)}: {words.say(each.what)}\n    {words.say(each.advice)}")
     if found:
-        console.say(say("{count} things to mend.", count=len(found)))
+        console.say(say("To mend: {count}.", count=len(found)))
     else:
         console.say(say("Nothing to mend."))
 

@@ -80,9 +80,14 @@ class Court:
         return self.judged(exercise, path, source, line).report
 
 
-def failed_checks(report: Report) -> tuple[str, ...]:
-    """Ids of the checks that did not pass."""
-    return tuple(check.id for check in report.checks if check.verdict is not Verdict.PASSED)
+def failed_checks(report: Report) -> frozenset[str]:
+    """Ids of the checks that failed themselves, not those that wait for one of them."""
+    return frozenset(check.id for check in report.checks if check.verdict is Verdict.FAILED)
+
+
+def unpassed_checks(report: Report) -> frozenset[str]:
+    """Ids of the checks that did not pass, for whatever reason."""
+    return frozenset(check.id for check in report.checks if check.verdict is not Verdict.PASSED)
 
 
 def first_failure(report: Report) -> str:

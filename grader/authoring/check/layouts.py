@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from grader.authoring.check.court import Court
+from grader.authoring.check.court import Court, failed_checks
 from grader.authoring.check.finding import Finding
 from grader.authoring.check.source import python_files
 from grader.authoring.check.suites import written_checks
 from grader.facts import read_text
-from grader.model import Exercise, Report, Verdict, say
+from grader.model import Exercise, Report, say
 
 WATCHING = frozenset({"observe", "bounded_memory", "no_loop"})
 
@@ -73,7 +73,5 @@ def relaid(source: str, names: tuple[str, ...], layout: str) -> str:
 
 
 def _lost(exercise: Exercise, report: Report) -> Iterator[str]:
-    written = {check.id: check for check in written_checks(exercise.suite)}
-    for check in report.checks:
-        if check.verdict is not Verdict.PASSED and check.id in written and not written[check.id].uses & WATCHING:
-            yield check.id
+    failed = failed_checks(report)
+    return (check.id for check in written_checks(exercise.suite) if check.id in failed and not check.uses & WATCHING)

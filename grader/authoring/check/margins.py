@@ -35,7 +35,7 @@ def check_margins(court: Court, exercise: Exercise) -> Iterator[Finding]:
 
 def _ratio(margin: Margin) -> float:
     """Error over tolerance; exact comparisons allow none."""
-    if margin.apart == 0:
+    if margin.apart == 0 or math.isinf(margin.tol):  # an endless tolerance: the check looks at type and shape alone
         return 0.0
     return margin.apart / margin.tol if margin.tol else math.inf
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from grader.authoring.check.court import Court, failed_checks, first_failure
+from grader.authoring.check.court import Court, failed_checks, first_failure, unpassed_checks
 from grader.authoring.check.finding import Finding
 from grader.authoring.check.layouts import WATCHING
 from grader.authoring.check.mutate import Mutant, mutants_of
@@ -17,8 +17,8 @@ from grader.model import Exercise, Message, say
 
 def check_mutants(court: Court, exercise: Exercise) -> Iterator[Finding]:
     """Check that the suite kills every mutant of the reference that is not listed as equivalent."""
-    ignored = frozenset(failed_checks(court.report(exercise, exercise.reference)))
-    yield from _reference_fails(court, exercise, ignored)
+    ignored = unpassed_checks(court.report(exercise, exercise.reference))
+    yield from _reference_fails(court, exercise)
     listed = _listed(exercise)
     for mutant in mutants_of(read_text(exercise.reference)):
         survived = not _killed(court, exercise, mutant, ignored)
@@ -52,15 +52,16 @@ def _listed(exercise: Exercise) -> dict[str, object]:
 
 def _killed(court: Court, exercise: Exercise, mutant: Mutant, ignored: frozenset[str]) -> bool:
     report = court.report(exercise, exercise.reference, mutant.source, mutant.line)
-    return not report.checks or bool(frozenset(failed_checks(report)) - ignored)
+    return not report.checks or bool(unpassed_checks(report) - ignored)
 
 
-def _reference_fails(court: Court, exercise: Exercise, failed: frozenset[str]) -> Iterator[Finding]:
+def _reference_fails(court: Court, exercise: Exercise) -> Iterator[Finding]:
     """The obvious oracle may loop where an answer may not; in everything else it must be right."""
+    report = court.report(exercise, exercise.reference)
+    failed = failed_checks(report)
     for check in written_checks(exercise.suite):
         if check.id in failed and not check.uses & WATCHING:
             what = say("the reference fails the check '{id}'", id=check.id)
-            report = court.report(exercise, exercise.reference)
             yield Finding(exercise.suite, check.line, what, say("it says: {why}", why=first_failure(report)))
 
 
