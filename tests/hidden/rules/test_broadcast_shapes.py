@@ -23,7 +23,9 @@ def unnamed(text, numbers):
     return sorted(set(numbers) - said)
 
 
-@check(points=2, en="two shapes of one length: equal, or 1 stretched", zh="两个等长的形状：大小相同，或拉伸大小为 1 的轴")
+@check(
+    points=2, en="two shapes of one length: equal, or 1 stretched", zh="两个等长的形状：大小相同，或拉伸大小为 1 的轴"
+)
 def test_two(submission, reference):
     for shapes in [((5, 7), (5, 7)), ((4, 1), (4, 6)), ((1, 9), (5, 9)), ((5, 1, 3), (5, 7, 3)), ((3, 3), (3, 3))]:
         same(submission.broadcast_shapes(*shapes), reference.broadcast_shapes(*shapes))
@@ -42,7 +44,9 @@ def test_missing_axes(submission, reference):
         same(submission.broadcast_shapes(*shapes), reference.broadcast_shapes(*shapes))
 
 
-@check(points=1, needs=["two"], en="scalars, one shape alone, and no shape at all", zh="标量、只有一个形状、一个形状也没有")
+@check(
+    points=1, needs=["two"], en="scalars, one shape alone, and no shape at all", zh="标量、只有一个形状、一个形状也没有"
+)
 def test_scalars(submission, reference):
     for shapes in [((), ()), ((), (2, 3)), ((4, 5), ()), ((5, 6),), ((1, 0),), ((),), ()]:
         same(submission.broadcast_shapes(*shapes), reference.broadcast_shapes(*shapes))
@@ -64,7 +68,14 @@ def test_many(submission, reference):
 
 @check(points=3, needs=["two"], en="raises ValueError where two sizes clash", zh="两个大小冲突时抛出 ValueError")
 def test_clash(submission):
-    pairs = [((4, 50, 128), (4, 128)), ((3,), (3, 4)), ((6, 4), (6, 2)), ((8, 4), (2, 4)), ((5, 7), (7, 5)), ((0,), (3,))]
+    pairs = [
+        ((4, 50, 128), (4, 128)),
+        ((3,), (3, 4)),
+        ((6, 4), (6, 2)),
+        ((8, 4), (2, 4)),
+        ((5, 7), (7, 5)),
+        ((0,), (3,)),
+    ]
     pairs += [((3, 2), (0, 2)), ((5, 9), (6, 9)), ((2, 3, 4), (3, 3, 4)), ((4, 3, 5), (3,))]
     more = [[(2,), (1,), (3,)], [(1,), (2,), (3,)], [(4, 1), (1, 5), (3, 1)], [(1, 6)] * 69 + [(7,)]]
     for shapes in [*pairs, *more, *(clash for clash, _, _ in CLASHES)]:
@@ -77,12 +88,17 @@ def test_names_sizes(submission):
         text = must_raise(ValueError, submission.broadcast_shapes, *shapes)
         if unnamed(text, sizes):
             fail(
-                en=f"For the shapes {shapes} the error says `{text}`; the sizes {sizes[0]} and {sizes[1]} should be in it.",
+                en=f"For the shapes {shapes} the error says `{text}`; {sizes[0]} and {sizes[1]} should be in it.",
                 zh=f"对形状 {shapes}，异常信息是 `{text}`，其中应当有 {sizes[0]} 和 {sizes[1]} 这两个大小。",
             )
 
 
-@check(points=2, needs=["clash"], en="the error contains the axis, counted from the right", zh="异常信息中有从右边数起的轴号")
+@check(
+    points=2,
+    needs=["clash"],
+    en="the error contains the axis, counted from the right",
+    zh="异常信息中有从右边数起的轴号",
+)
 def test_names_axis(submission):
     for shapes, axis, _ in CLASHES:
         text = must_raise(ValueError, submission.broadcast_shapes, *shapes)

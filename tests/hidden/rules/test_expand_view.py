@@ -1,6 +1,7 @@
 """Hidden suite of rules/expand_view."""
 
 import numpy as np
+
 from grader.judge.suite import bounded_memory, check, fail, layouts, must_raise, observe, repeatable, same, untouched
 
 EXERCISE = "rules/expand_view"
@@ -36,7 +37,9 @@ def test_scalars(submission, reference, rng):
         same(submission.expand_view(x, (2, 5, 3)), reference.expand_view(x, (2, 5, 3)))
 
 
-@check(points=1, needs=["values"], en="size 0: kept, and stretched to from 1", zh="大小为 0 的轴：原样保留，也可由 1 变成")
+@check(
+    points=1, needs=["values"], en="size 0: kept, and stretched to from 1", zh="大小为 0 的轴：原样保留，也可由 1 变成"
+)
 def test_zero(submission, reference, rng):
     for old, new in [((0,), (3, 0)), ((1,), (0,)), ((4, 1), (4, 0)), ((3,), (0, 3)), ((), (0,)), ((2, 0), (2, 0))]:
         x = numbers(rng, *old)
@@ -68,7 +71,9 @@ def test_read_only(submission, rng):
             )
 
 
-@check(points=1, needs=["values"], en="cannot be written to either where nothing is stretched", zh="没有拉伸时也不可写入")
+@check(
+    points=1, needs=["values"], en="cannot be written to either where nothing is stretched", zh="没有拉伸时也不可写入"
+)
 def test_same_shape(submission, rng):
     for shape in [(2, 3), (5,), ()]:
         if observe(submission.expand_view, numbers(rng, *shape), shape).writeable:
@@ -92,8 +97,7 @@ def test_strides(submission, rng):
             fail(
                 en=f"An x of shape {old} as {new} has strides {strides}; "
                 f"the axes {grown} (counted from 0) are new or stretched and need stride 0.",
-                zh=f"形状 {old} 变成 {new} 后，步幅是 {strides}；"
-                f"轴 {grown}（从 0 数起）是新增或被拉伸的，步幅应为 0。",
+                zh=f"形状 {old} 变成 {new} 后，步幅是 {strides}；轴 {grown}（从 0 数起）是新增或被拉伸的，步幅应为 0。",
             )
 
 
@@ -116,7 +120,10 @@ def test_view(submission, rng):
 def test_layouts(submission, reference, rng):
     x = numbers(rng, 4, 3)
     cases = [(label, array, (5, 4, 3)) for label, array in layouts(x)]
-    cases += [("every other row", numbers(rng, 6, 1)[::2], (3, 4)), ("one row, repeated", np.broadcast_to(x, (2, 4, 3)), (2, 4, 3))]
+    cases += [
+        ("every other row", numbers(rng, 6, 1)[::2], (3, 4)),
+        ("one row, repeated", np.broadcast_to(x, (2, 4, 3)), (2, 4, 3)),
+    ]
     for label, array, shape in cases:
         seen = observe(submission.expand_view, array, shape)
         same(seen.value, reference.expand_view(array, shape))
@@ -137,4 +144,6 @@ def test_memory(submission, rng):
 def test_again(submission, rng):
     x = numbers(rng, 3, 1)
     untouched(submission.expand_view, x, (2, 3, 4))
-    repeatable(submission.expand_view, (x, (3, 5)), (numbers(rng, 3, 1), (3, 5)), (x, (3, 4)), (numbers(rng, 5), (3, 5)))
+    repeatable(
+        submission.expand_view, (x, (3, 5)), (numbers(rng, 3, 1), (3, 5)), (x, (3, 4)), (numbers(rng, 5), (3, 5))
+    )

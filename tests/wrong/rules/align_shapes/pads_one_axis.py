@@ -3,7 +3,7 @@
 
 def align_shapes(a, b):
     if len(a) < len(b):
-        a = (1,) + a
+        a = (1, *a)
     elif len(b) < len(a):
-        b = (1,) + b
+        b = (1, *b)
     return a, b

@@ -3,7 +3,7 @@
 
 def broadcast_shapes(*shapes):
     result = []
-    for axis, sizes in enumerate(zip(*(shape[::-1] for shape in shapes)), 1):
+    for axis, sizes in enumerate(zip(*(shape[::-1] for shape in shapes), strict=False), 1):
         others = sorted(set(sizes) - {1})
         if len(others) > 1:
             raise ValueError(f"axis -{axis}: {others[0]} against {others[1]}")

@@ -6,7 +6,7 @@ from numpy.lib.stride_tricks import as_strided
 def expand_view(x, shape):
     x = np.ascontiguousarray(x).reshape(x.shape)
     sizes = (1,) * (len(shape) - x.ndim) + x.shape
-    if len(sizes) != len(shape) or any(have not in (1, want) for have, want in zip(sizes, shape)):
+    if len(sizes) != len(shape) or any(have not in (1, want) for have, want in zip(sizes, shape, strict=False)):
         raise ValueError(f"{x.shape} cannot become {shape}")
     strides, step = [], x.itemsize
     for size in reversed(sizes):

@@ -6,7 +6,9 @@ def expand_view(x, shape):
     if 0 in shape or 0 in x.shape:
         raise ValueError("an axis of size 0 cannot be stretched")
     sizes = (1,) * (len(shape) - x.ndim) + x.shape
-    if len(sizes) != len(shape) or any(have not in (1, want) for have, want in zip(sizes, shape)):
+    if len(sizes) != len(shape) or any(have not in (1, want) for have, want in zip(sizes, shape, strict=False)):
         raise ValueError(f"{x.shape} cannot become {shape}")
     steps = (0,) * (len(shape) - x.ndim) + x.strides
-    return as_strided(x, shape, [0 if have == 1 else step for have, step in zip(sizes, steps)], writeable=False)
+    return as_strided(
+        x, shape, [0 if have == 1 else step for have, step in zip(sizes, steps, strict=False)], writeable=False
+    )

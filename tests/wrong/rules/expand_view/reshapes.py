@@ -1,5 +1,4 @@
 # reshape, which can change the shape but not the number of elements
-import numpy as np
 
 
 def expand_view(x, shape):

@@ -8,4 +8,6 @@ def expand_view(x, shape):
         raise ValueError(f"{x.shape} cannot become {shape}")
     sizes = (1,) * (len(shape) - x.ndim) + x.shape
     steps = (0,) * (len(shape) - x.ndim) + x.strides
-    return as_strided(x, shape, [0 if have == 1 else step for have, step in zip(sizes, steps)], writeable=False)
+    return as_strided(
+        x, shape, [0 if have == 1 else step for have, step in zip(sizes, steps, strict=False)], writeable=False
+    )

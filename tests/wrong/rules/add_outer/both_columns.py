@@ -1,0 +1,6 @@
+# both vectors become columns
+import numpy as np
+
+
+def add_outer(a, b):
+    return a[:, np.newaxis] + b[:, np.newaxis]
