@@ -148,4 +148,4 @@ def _workspace_root() -> Path | None:
         here = Path.cwd()
     except OSError:  # the verb will complain of that too
         return None
-    return next((each for each in (here, *here.parents) if (each / ".axiswise" / "config.toml").is_file()), None)
+    return next((each for each in (here, *here.parents) if os.access(each / ".axiswise/config.toml", os.F_OK)), None)

@@ -12,8 +12,7 @@ from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, lang_option
 from grader.i18n import mark
 from grader.model import say
-from grader.workspace import Workspace
-from grader.workspace.folder import config_file, find
+from grader.workspace.folder import at
 from grader.workspace.layout import LaidOut, lay_out
 
 
@@ -31,14 +30,9 @@ from grader.workspace.layout import LaidOut, lay_out
 def command(ctx: click.Context, folder: Path) -> int:
     """Lay out a workspace; return 0."""
     console = console_of(ctx)
-    console.settle(_present(folder))
+    console.settle(at(folder))
     _report(lay_out(folder, Catalog(content_root()), console.lang), folder, console)
     return 0
-
-
-def _present(folder: Path) -> Workspace | None:
-    """Workspace that `folder` itself already is; one above it does not count."""
-    return find(folder) if config_file(folder).is_file() else None
 
 
 def _report(done: LaidOut, folder: Path, console: Console) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from grader.catalog import Catalog
 from grader.errors import UserError
 from grader.model import HandIn, Message, Sandboxing, say
-from grader.workspace import Workspace, find, python_files, read_hand_in
+from grader.workspace import Workspace, find, is_folder, python_files, read_hand_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def targets(paths: Sequence[Path], exercise: str | None, catalog: Catalog) -> It
     """
     finder = Finder(exercise, catalog)
     for path in paths or (_workspace_here(),):
-        if not path.is_dir():
+        if not is_folder(path):
             yield finder.target(path, path.parent)
             continue
         found = finder.in_folder(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from grader.cli.sitting import Sitting
 from grader.errors import UserError
 from grader.i18n import mark
 from grader.model import say
-from grader.workspace import Workspace, find
+from grader.workspace import Workspace, find, is_folder
+from grader.workspace.folder import real
 
 
 @click.command(
@@ -46,15 +48,15 @@ def command(ctx: click.Context, place: Path | None) -> int:
 def _watched(place: Path | None, workspace: Workspace | None) -> Path:
     if place is None and workspace is None:
         raise UserError(say("there is no workspace here to watch; `axiswise init DIR` makes one, or name a folder"))
-    watched = (place or (workspace.root if workspace else Path())).resolve()
-    if not watched.exists():
+    watched = real(place or (workspace.root if workspace else Path()))
+    if not os.access(watched, os.F_OK):
         raise UserError(say("there is no folder {path}; `axiswise init {path}` makes it", path=place))
     return watched
 
 
 def _sit(sitting: Sitting, watched: Path) -> None:
     """Take what happens, one thing at a time, until it ends."""
-    folder = watched if watched.is_dir() else watched.parent
+    folder = watched if is_folder(watched) else watched.parent
     with happenings(folder, _wanted(sitting, watched)) as queue:
         sitting.greet(watched)
         while sitting.take(queue.get()):

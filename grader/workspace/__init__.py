@@ -6,7 +6,7 @@ Laying it out (`grader.workspace.layout`) is not loaded with the rest: only `axi
 from grader.workspace.folder import Workspace, find
 from grader.workspace.order import at_hand, upcoming
 from grader.workspace.progress import Event, Progress, State, progress_of, remember
-from grader.workspace.reading import LIMIT, python_files, read_hand_in
+from grader.workspace.reading import LIMIT, is_folder, python_files, read_hand_in
 
 __all__ = [
     "LIMIT",
@@ -16,6 +16,7 @@ __all__ = [
     "Workspace",
     "at_hand",
     "find",
+    "is_folder",
     "progress_of",
     "python_files",
     "read_hand_in",

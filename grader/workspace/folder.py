@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,7 +31,7 @@ class Workspace:
     def id_at(self, path: Path) -> str | None:
         """Exercise id that the place of `path` stands for, ``unit/name.py`` beneath the root; None elsewhere."""
         try:
-            inside = path.resolve().relative_to(self.root)
+            inside = real(path).relative_to(self.root)
         except ValueError:
             return None
         return inside.with_suffix("").as_posix() if len(inside.parts) == 2 and inside.suffix == ".py" else None
@@ -51,12 +52,23 @@ def find(start: Path) -> Workspace | None:
 
     A marker that is a link is not followed: an unpacked hand-in must not lead the grader elsewhere.
     """
-    start = start.resolve()
+    start = real(start)
     for root in (start, *start.parents):
-        marker = root / MARKER
-        if config_file(root).is_file() and not marker.is_symlink():
+        # Unlike Path.exists, this takes a folder that may not be entered for one that holds nothing.
+        if os.access(config_file(root), os.F_OK) and not (root / MARKER).is_symlink():
             return Workspace(root, _language(config_file(root)))
     return None
+
+
+def at(root: Path) -> Workspace | None:
+    """Workspace that `root` itself is; one further up does not count."""
+    found = find(root)
+    return found if found and found.root == real(root) else None
+
+
+def real(path: Path) -> Path:
+    """Path with links followed; links in a circle are left as they are, for whoever reads to complain of."""
+    return Path(os.path.realpath(path))
 
 
 def _language(path: Path) -> str | None:

@@ -13,7 +13,7 @@ from grader.errors import UserError
 from grader.i18n import SOURCE, languages
 from grader.model import say
 from grader.stubs import render_stub
-from grader.workspace.folder import Workspace, config_file, config_text, find
+from grader.workspace.folder import Workspace, at, config_file, config_text
 from grader.workspace.reading import reason
 
 README = Path(__file__).parent / "readme"
@@ -49,11 +49,13 @@ def _lay_out(root: Path, catalog: Catalog, lang: str) -> LaidOut:
     if root.exists() and not root.is_dir():
         raise UserError(say("{path} is a file; name a folder, new or your own", path=root))
     config_file(root).parent.mkdir(parents=True, exist_ok=True)
-    write_whole(config_file(root), config_text(lang).encode())
+    present = at(root)
+    if present is None or present.lang != lang:
+        write_whole(config_file(root), config_text(lang).encode())
     done: dict[str, list[Path]] = {"added": [], "renewed": [], "kept": []}
     for path, texts in _files(root, catalog):
         done[_put(path, texts, lang)].append(path)
-    workspace = find(root) or Workspace(root, lang)
+    workspace = at(root) or Workspace(root, lang)
     return LaidOut(workspace, tuple(done["added"]), tuple(done["renewed"]), len(done["kept"]))
 
 

@@ -62,6 +62,14 @@ def read_hand_in(path: Path, exercise: str | None = None, folder: Path | None = 
     return HandIn(path, _checked(path, source), exercise)
 
 
+def is_folder(path: Path) -> bool:
+    """Say whether `path` is a folder; one that cannot be looked at is none, and reading it says why."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
 def python_files(folder: Path) -> tuple[Path, ...]:
     """Python files beneath `folder`, sorted; hidden folders, caches and virtual environments are left out.
 

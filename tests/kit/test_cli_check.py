@@ -172,6 +172,7 @@ def test_paths_that_are_no_file(axiswise: Any) -> None:
     os.mkfifo(axiswise.home / "pipe.py")
     (axiswise.home / "folder").mkdir()
     (axiswise.home / "secret").write_text("password")
+    (axiswise.home / "circle.py").symlink_to("circle.py")
     (axiswise.home / "folder2").mkdir()
     (axiswise.home / "folder2" / "link.py").symlink_to(axiswise.home / "secret")
     for path, said in {
@@ -181,6 +182,9 @@ def test_paths_that_are_no_file(axiswise: Any) -> None:
         "folder": "folder holds no exercises",
         "folder2/link.py": "leads out of its folder",
         "folder2": "leads out of its folder",
+        "circle.py": "links lead in a circle",
+        "x" * 300 + ".py": "the name is too long",
+        "secret/answer.py": "a part of the path is a file",
     }.items():
         done = axiswise.run("check", path)
         assert (done.returncode, done.stdout) == (2, "")
