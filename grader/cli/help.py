@@ -138,11 +138,18 @@ def _write_help(text: str, ctx: click.Context, formatter: click.HelpFormatter) -
 def _write_options(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     words = translator_of(ctx)
     options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
-    records = [option.get_help_record(ctx) for option in options]
-    rows = [(names, words.text(text)) for names, text in filter(None, records)]
+    rows = [row for row in (_row(option, ctx, words) for option in options) if row]
     if rows:
         with formatter.section(words.text(mark("Options"))):
             formatter.write_dl(rows)
+
+
+def _row(option: click.Option, ctx: click.Context, words: Translator) -> tuple[str, str] | None:
+    """Names of an option and its help in the reader's language; what Click adds (a default, a range) stays behind it."""
+    record = option.get_help_record(ctx)
+    if record is None or not option.help:
+        return record
+    return record[0], record[1].replace(option.help, words.text(option.help), 1)
 
 
 def _write_example(example: str, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -31,7 +31,7 @@ def test_every_verb_explains_itself_with_an_example_in_both_languages(axiswise: 
     english = said(axiswise, verb, "--help")
     chinese = said(axiswise, verb, "--help", "--lang", "zh")
     assert f"Usage: axiswise {verb}" in english
-    assert f"用法：axiswise {verb}" in chinese.replace("用法： ", "用法：")
+    assert f"用法: axiswise {verb}" in chinese
     assert f"Example:\n  axiswise {verb}" in english
     assert f"示例:\n  axiswise {verb}" in chinese
     assert "--lang" in english

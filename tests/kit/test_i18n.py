@@ -113,4 +113,4 @@ def test_a_stale_compilation_is_noticed_and_mended(locale: Path) -> None:
     mo.unlink()
     assert any("compiled" in str(why) for _, why in messages.complaints(locale))
     assert messages.compile(locale) == (mo,)
-    assert mo.read_bytes() == (LOCALE / "zh" / "LC_MESSAGES" / "axiswise.mo").read_bytes()
+    assert not any("compiled" in str(why) for _, why in messages.complaints(locale))
