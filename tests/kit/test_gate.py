@@ -370,6 +370,24 @@ def test_a_suite_that_refuses_the_reference_is_named(toy: Path) -> None:
     assert (SUITE, 17, "the reference fails the check 'values'") in dev_check(toy, ROWS)[1]
 
 
+def make_debug(root: Path, program: str) -> None:
+    """Turn an exercise of the toy content into one that begins with a program to mend."""
+    plant(root, Defect(TOML, 'kind = "code"', 'kind = "debug"', "", 0))
+    source = (root / program).read_text(encoding="utf-8")
+    (root / "exercises" / ROWS / "starter.py").write_text(source.partition("\n")[2], encoding="utf-8")
+    build_stubs(Catalog(root))
+
+
+def test_a_program_to_mend_must_be_broken(toy: Path) -> None:
+    make_debug(toy, f"{WRONG}/counts_from_one.py")
+    assert dev_check(toy, ROWS) == (0, [])
+
+
+def test_a_program_to_mend_that_is_right_is_refused(toy: Path) -> None:
+    make_debug(toy, SOLUTION)
+    assert dev_check(toy, ROWS) == (2, [(f"exercises/{ROWS}/stub.py", None, "the broken program passes")])
+
+
 @pytest.mark.parametrize("exercise", Catalog(content_root()).ids())
 def test_the_content_that_ships_passes_before_the_judge(exercise: str) -> None:
     root = content_root()
