@@ -145,7 +145,7 @@ def _write_options(command: click.Command, ctx: click.Context, formatter: click.
 
 
 def _row(option: click.Option, ctx: click.Context, words: Translator) -> tuple[str, str] | None:
-    """Names of an option and its help in the reader's language; what Click adds (a default, a range) stays behind it."""
+    """Names of an option and its help in the reader's language; what Click adds (a range) stays behind it."""
     record = option.get_help_record(ctx)
     if record is None or not option.help:
         return record
