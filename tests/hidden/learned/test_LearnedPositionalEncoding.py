@@ -122,14 +122,14 @@ def test_past_end(submission, reference, rng):
             must_raise((ValueError, IndexError), mine.method("add_to_embeddings"), uniform(rng, *size))
 
 
-@check(points=1, en="leaves the embeddings as they were", zh="不修改传入的词嵌入")
+@check(points=1, needs=["sum"], en="leaves the embeddings as they were", zh="不修改传入的词嵌入")
 def test_embeddings_untouched(submission, reference, rng):
     mine, _ = around(submission, reference, uniform(rng, 12, 6))
     for words in many_words(rng):
         untouched(mine.method("add_to_embeddings"), words)
 
 
-@check(points=1, en="leaves the table as it was", zh="不修改位置表")
+@check(points=1, needs=["sum"], en="leaves the table as it was", zh="不修改位置表")
 def test_table_untouched(submission, reference, rng):
     mine, oracle = around(submission, reference, uniform(rng, 12, 6))
     for words in many_words(rng):
@@ -137,7 +137,12 @@ def test_table_untouched(submission, reference, rng):
         same(mine.get("position_embeddings"), oracle.position_embeddings, dtype=False)
 
 
-@check(points=1, en="a later call does not disturb an earlier one", zh="后一次调用不影响前一次的结果")
+@check(
+    points=1,
+    needs=["forward", "sum"],
+    en="a later call does not disturb an earlier one",
+    zh="后一次调用不影响前一次的结果",
+)
 def test_repeatable(submission, reference, rng):
     mine, _ = around(submission, reference, uniform(rng, 12, 6))
     repeatable(mine.method("forward"), (5,), (9,))
