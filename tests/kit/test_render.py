@@ -154,6 +154,7 @@ def test_chinese_is_wrapped_between_characters_but_never_before_a_stop() -> None
 def test_code_and_indented_lines_keep_their_shape() -> None:
     assert wrap("run `axiswise check a.py` now", 20) == ["run", "`axiswise check a.py`", "now"]
     assert wrap("first at [0, 12] here", 15) == ["first at", "[0, 12] here"]
+    assert wrap("of shape (0, d_model) (and more)", 20) == ["of shape", "(0, d_model) (and", "more)"]
     assert wrap("    x = 1\n  y", 20) == ["    x = 1", "  y"]
 
 
