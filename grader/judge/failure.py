@@ -3,6 +3,7 @@
 CheckFailed             the hand-in is wrong
 +-- SubmissionRaised    its code raised
 +-- SubmissionEnded     its process ended: a crash, a time limit
++-- Unanswered          nothing is written yet where an answer is due
 Blocked                 a check that this one needs did not pass
 """
 
@@ -27,13 +28,13 @@ class CheckFailed(Exception):
     ----------
     reason : Message
         What is wrong, giving no expected value away.
-    detail : Message, optional
+    detail : Message or Bilingual, optional
         What was expected; shown at full feedback only.
     call : str
         The call that showed it.
     """
 
-    def __init__(self, reason: Message | Bilingual, detail: Message | None = None, call: str = "") -> None:
+    def __init__(self, reason: Message | Bilingual, detail: Message | Bilingual | None = None, call: str = "") -> None:
         super().__init__(str(reason))
         self.reason, self.detail, self.call = reason, detail, call
 
@@ -113,6 +114,10 @@ def _ended_message(ended: ChildEnded, limits: Limits) -> Message:
             return say("it wrote to the grader's channel, and what arrived was not an answer")
         case _:
             return say("its process was killed, most likely for the memory it took")
+
+
+class Unanswered(CheckFailed):
+    """Nothing is written yet where an answer is due: the check is missing, not failed."""
 
 
 class Blocked(pytest.skip.Exception):  # type: ignore[misc, name-defined]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from grader.judge.failure import SubmissionEnded
 from grader.judge.matching import Scan, absent, is_untouched
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.target import Oracle, Program, SandboxTarget
-from grader.model import CheckResult, Diagnosis, Exercise, Feedback, HandIn, Message, Report, Verdict, say
+from grader.model import Bilingual, CheckResult, Diagnosis, Exercise, Feedback, HandIn, Message, Report, Verdict, say
 from grader.sandbox.client import Child
 
 if TYPE_CHECKING:
@@ -119,10 +119,13 @@ class Marking:
         words = self._words
         broken = (say("{why}; this part was left out", why=part.said()) for part in self._scan.broken[:3])
         notes = (*words.load_notes(run.target), *map(words.say, broken), *words.warning_notes(run.sitting.journal))
+        verdict = _verdict(run.ended)
+        if verdict is Verdict.PASSED:
+            notes += words.asides(run.sitting.journal)
         return Report(
             path=str(self._hand_in.path),
             exercise=exercise.id,
-            verdict=_verdict(run.ended),
+            verdict=verdict,
             score=0.0 + sum(end.check.points for end in run.ended if end.verdict is Verdict.PASSED),
             points=exercise.points,
             checks=tuple(map(words.result, run.ended)),
@@ -153,6 +156,9 @@ class Marking:
         failed = failing(run.ended)
         if not failed or stuck or not options.diagnose or options.feedback is Feedback.NONE:
             return None
+        suspects = run.sitting.journal.suspects
+        if suspects is not None:
+            return self._named(suspects)
         run.target.reload()
         try:
             mistake = diagnose(self._judge.bank(exercise), run.target, failed)
@@ -160,6 +166,13 @@ class Marking:
             return None  # the verdict stands without it
         message = self._judge.catalog.messages(exercise, options.lang).get(mistake or "")
         return Diagnosis(mistake, message) if mistake and message else None
+
+    def _named(self, suspects: Mapping[str, Bilingual]) -> Diagnosis | None:
+        """Name the mistake that the suite itself recognised, if it is one."""
+        if len(suspects) != 1:
+            return None
+        ((mistake, text),) = suspects.items()
+        return Diagnosis(mistake, self._words.say(text))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ import pytest
 from grader.catalog import Catalog, content_root
 from grader.errors import UserError
 from grader.judge import content, suite
-from grader.judge.failure import Blocked, CheckFailed
+from grader.judge.failure import Blocked, CheckFailed, Unanswered
 from grader.judge.matching import Scan, match
 from grader.judge.proxy import Journal, Submission
 from grader.judge.target import Oracle, Program, SandboxTarget, Target
@@ -144,7 +144,8 @@ class Judging:
         elif isinstance(error, Blocked):
             known[check.id] = Ended(check, Verdict.BLOCKED, trouble=error.needed)
         elif isinstance(error, CheckFailed):
-            known[check.id] = Ended(check, Verdict.FAILED, failure=error)
+            verdict = Verdict.MISSING if isinstance(error, Unanswered) else Verdict.FAILED
+            known[check.id] = Ended(check, verdict, failure=error)
         else:
             known[check.id] = Ended(check, Verdict.UNJUDGED, trouble=_trouble(error))
 

@@ -15,6 +15,7 @@ import numpy as np
 from grader import wire
 from grader.judge.failure import SubmissionEnded, SubmissionRaised
 from grader.judge.target import Act, Reply, Target
+from grader.model import Bilingual, Message
 from grader.sandbox.client import ChildEnded
 from grader.sandbox.limits import Limits
 
@@ -54,6 +55,9 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
     margins: list[Margin] = field(default_factory=list)
     kept: int = 0  # how many objects were given a number in the child
+    shared: dict[str, Any] = field(default_factory=dict)  # what the checks of this run have in common
+    suspects: Mapping[str, Bilingual] | None = None  # mistakes that explain all that is wrong, if the suite can tell
+    asides: list[Message | Bilingual] = field(default_factory=list)  # to be read beside a report that passed
 
     def margin(self, apart: float, tol: float) -> None:
         """Note how far apart two compared arrays were."""

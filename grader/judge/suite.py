@@ -19,6 +19,7 @@ from grader.judge.proxy import Callee, Journal, describe_arguments, read_again
 from grader.model import Bilingual, Message, say
 
 Test = TypeVar("Test", bound=Callable[..., None])
+T = TypeVar("T")
 Tolerance = Callable[[float], float]
 
 _journal = Journal()
@@ -67,6 +68,28 @@ class Seen:
 def fail(en: str, zh: str) -> None:
     """Fail the check with a message of the suite's own, given in every language."""
     raise CheckFailed(Bilingual({"en": en, "zh": zh}))
+
+
+def shared(key: str, make: Callable[[], T]) -> T:
+    """Return what ``make`` made for the first check of this run that asked for ``key``."""
+    if key not in _journal.shared:
+        _journal.shared[key] = make()
+    found: T = _journal.shared[key]
+    return found
+
+
+def suspect(mistakes: Mapping[str, Bilingual]) -> None:
+    """Say which mistakes, each with what to tell whoever made it, explain all that is wrong in this run.
+
+    For suites whose answers themselves show the mistake: wrong variants are then not consulted. One is named, several
+    are not.
+    """
+    _journal.suspects = dict(mistakes)
+
+
+def beside(text: Message | Bilingual) -> None:
+    """Have a text shown beside the report once every check has passed, at full feedback."""
+    _journal.asides.append(text)
 
 
 # ---------------------------------------------------------------- values

@@ -10,7 +10,7 @@ from grader.judge.failure import CheckFailed
 from grader.judge.plugin import Check, Ended
 from grader.judge.proxy import Journal
 from grader.judge.target import SandboxTarget
-from grader.model import CheckResult, Feedback, Message, Verdict, say
+from grader.model import Bilingual, CheckResult, Feedback, Message, Verdict, say
 
 # Control characters, line ends that only some programs know, and what turns the direction of text or hides it would
 # let printed text pass for the grader's.
@@ -38,7 +38,7 @@ class Wording:
     def __init__(self, tr: Translator, feedback: Feedback) -> None:
         self._tr, self._feedback = tr, feedback
 
-    def say(self, message: Message) -> str:
+    def say(self, message: Message | Bilingual) -> str:
         """Return a message as text."""
         return clean(self._tr.say(message))
 
@@ -82,6 +82,10 @@ class Wording:
             else:
                 yield self.say(say("line {line}, outside the functions, raised {what}; what follows was still judged",
                                    line=line, what=what))  # fmt: skip
+
+    def asides(self, journal: Journal) -> tuple[str, ...]:
+        """Return what a suite wants to be read beside a report that passed."""
+        return tuple(map(self.say, journal.asides)) if self._feedback is Feedback.FULL else ()
 
     def warning_notes(self, journal: Journal) -> Sequence[str]:
         """Show the warnings that the learner's code caused; they cost nothing."""
