@@ -26,6 +26,8 @@ class Broken:
 
     def said(self) -> Message:
         """Say what is wrong, with the line."""
+        if not self.text:
+            return say("line {line}: {message}", line=self.line, message=self.message)
         return say("line {line}: {message} (`{text}`)", line=self.line, message=self.message, text=self.text)
 
 

@@ -136,7 +136,7 @@ class SandboxTarget:
         self._child: Child | None = None
         self._ended: ChildEnded | None = None
         self._revivals = 0
-        self._loaded = False
+        self._loaded = self._muted = False
 
     def adopt(self, child: Child) -> None:
         """Use a child that was made for looking at the same source."""
@@ -171,6 +171,8 @@ class SandboxTarget:
     def _ask(self, message: Mapping[str, Any]) -> dict[str, Any]:
         assert self._child is not None
         answer = self._child.request(message, self._oracle.answer)
+        if self._muted:
+            return answer
         printed, lost = answer.get("printed"), answer.get("lost")
         if isinstance(printed, str) and len(self.output) < MAX_OUTPUT:
             self.output += printed[: MAX_OUTPUT - len(self.output)]
@@ -178,8 +180,11 @@ class SandboxTarget:
         return answer
 
     def reload(self) -> None:
-        """Load the hand-in anew in the same child, so that nothing it kept from earlier calls is left."""
-        self._loaded = False
+        """Load the hand-in anew in the same child, so that nothing it kept from earlier calls is left.
+
+        What it prints from now on has been shown before.
+        """
+        self._loaded, self._muted = False, True
 
     def close(self) -> None:
         """End the child."""

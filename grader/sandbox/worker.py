@@ -96,7 +96,7 @@ class Worker:
         try:
             return wire.pack(answer)
         except BaseException:  # whatever a hostile object does while it is looked at
-            unsendable = wire.Opaque("?", "a result that cannot be sent")
+            unsendable = wire.Opaque(_name(_type(answer.get("value"))), "a result that cannot be sent")
             return wire.pack({"value": unsendable, "changed": {}, "seen": {}, "printed": "", "lost": lost})
 
     # ------------------------------------------------------------ scan and load
@@ -186,6 +186,7 @@ class Worker:
         kwargs = {key: self._resolve(value) for key, value in request.get("kwargs", {}).items()}
         if request.get("fresh"):
             self.load({"module": request["module"], **self._source_again(request["module"])})
+            self.printed.take()  # it was shown when the hand-in was loaded first
         before = {n: _snapshot(value) for n, value in enumerate(args) if _type(value) is _ndarray}
         state = _unusual_random_state() if request.get("random") else None
         caught: list[str] = []
@@ -344,16 +345,22 @@ def _describe(error: BaseException) -> dict[str, Any]:
         text = ""
     try:
         mro = [c.__name__ for c in kind.__mro__ if c.__module__ == "builtins"][:50]
-        name = wire.type_name(kind)
     except BaseException:
-        mro, name = ["Exception"], "?"
+        mro = ["Exception"]
     lines: list[int] = []
     trace = error.__traceback__
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == source.LABEL:
             lines.append(trace.tb_lineno)
         trace = trace.tb_next
-    return {"type": name, "mro": mro, "text": text, "trace": lines[-8:], "depth": len(lines)}
+    return {"type": _name(kind), "mro": mro, "text": text, "trace": lines[-8:], "depth": len(lines)}
+
+
+def _name(kind: type) -> str:
+    try:
+        return wire.type_name(kind)
+    except BaseException:  # a metaclass that ends whoever asks
+        return "?"
 
 
 def _snapshot(value: Any) -> tuple[Any, ...]:
