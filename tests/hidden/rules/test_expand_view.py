@@ -126,11 +126,17 @@ def test_layouts(submission, reference, rng):
     ]
     for label, array, shape in cases:
         seen = observe(submission.expand_view, array, shape)
-        same(seen.value, reference.expand_view(array, shape))
+        if not np.array_equal(seen.value, reference.expand_view(array, shape)):
+            fail(
+                en=f"For an x of shape {array.shape} with another layout ({label}, strides {array.strides}) the "
+                "values are wrong. The strides must come from `x.strides`; the shape does not tell them.",
+                zh=f"x 的形状为 {array.shape}、步幅为 {array.strides} 时，值不对。"
+                "步幅必须取自 `x.strides`，从形状是推不出来的。",
+            )
         if seen.shares != (0,):
             fail(
                 en=f"For an x with another layout ({label}, strides {array.strides}) the result has memory of its own.",
-                zh=f"x 的内存布局不同时（{label}，步幅 {array.strides}），结果有自己的内存。",
+                zh=f"x 的步幅为 {array.strides} 时，结果有自己的内存。",
             )
 
 
