@@ -1,0 +1,12 @@
+# raises for negative positions
+import numpy as np
+
+
+def encode_positions(positions, d_model):
+    if (positions < 0).any():
+        raise ValueError("positions must not be negative")
+    angles = positions[..., np.newaxis] * 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    pe = np.empty((*positions.shape, d_model), np.float32)
+    pe[..., 0::2] = np.sin(angles)
+    pe[..., 1::2] = np.cos(angles)
+    return pe
