@@ -133,14 +133,19 @@ def _warm(judge: Judge, exercise: Exercise, path: Path, plan: Plan) -> Iterator[
     """Verdicts of a judge that is up and running, as `axiswise watch` and a batch have it."""
     right, wrong = right_answer(exercise), read_text(python_files(exercise.wrong)[0])
     bench = _Bench(judge, exercise, path, right)
-    least = machine.timed(lambda: bench.floor(1), plan.repeats) * MILLI
-    for name, source in ((say("warm verdict, right answer"), right), (say("warm verdict, wrong answer"), wrong)):
-        taken = machine.timed(partial(bench.grade, source), plan.repeats) * MILLI
-        yield Figure(name, taken, "ms", least, say("fork, confine, one call"), WARM_LIMIT)
-    least = machine.timed(bench.floor, plan.repeats) * MILLI
-    taken = machine.timed(lambda: bench.grade_fresh(right), plan.hand_ins // 10) * MILLI
-    name = say("one of many hand-ins, right answers")
-    yield Figure(name, taken, "ms", least, say("fork, confine, the same calls"), MANY_RATIO * least)
+    acts = {
+        "floor": partial(bench.floor, 1),
+        "right": partial(bench.grade, right),
+        "wrong": partial(bench.grade, wrong),
+    }
+    took = {name: seconds * MILLI for name, seconds in machine.timed(acts, plan.repeats).items()}
+    floor = say("fork, confine, one call")
+    yield Figure(say("warm verdict, right answer"), took["right"], "ms", took["floor"], floor, WARM_LIMIT)
+    yield Figure(say("warm verdict, wrong answer"), took["wrong"], "ms", took["floor"], floor, WARM_LIMIT)
+    acts = {"floor": partial(bench.floor), "right": partial(bench.grade_fresh, right)}
+    took = {name: seconds * MILLI for name, seconds in machine.timed(acts, plan.hand_ins // 10).items()}
+    name, floor = say("one of many hand-ins, right answers"), say("fork, confine, the same calls")
+    yield Figure(name, took["right"], "ms", took["floor"], floor, MANY_RATIO * took["floor"])
     yield from _memory(bench, (right, wrong), plan)
 
 
