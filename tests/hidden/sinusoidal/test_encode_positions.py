@@ -14,7 +14,9 @@ def agrees(submission, reference, positions, d_model, tol, dtype=False):
     same(submission.encode_positions(positions, d_model), want, tol, dtype)
 
 
-@check(points=2, en="has the shape of the positions, with d_model appended", zh="形状为位置数组的形状后面再加上 d_model")
+@check(
+    points=2, en="has the shape of the positions, with d_model appended", zh="形状为位置数组的形状后面再加上 d_model"
+)
 def test_shape(submission, reference, rng):
     for shape, d_model in [((7,), 6), ((3, 5), 10), ((4, 1, 3), 8)]:
         agrees(submission, reference, rng.integers(0, 9, shape), d_model, np.inf)
@@ -92,7 +94,9 @@ def test_integers(submission, reference, tolerance):
     agrees(submission, reference, np.array([255, 128, 200], np.uint8), 10, tolerance(255))
 
 
-@check(points=1, needs=["values"], en="is right at 100000, with angles in float64", zh="到 100000 仍然正确，角度用 float64")
+@check(
+    points=1, needs=["values"], en="is right at 100000, with angles in float64", zh="到 100000 仍然正确，角度用 float64"
+)
 def test_large(submission, reference, tolerance):
     agrees(submission, reference, np.arange(0, 601, 40), 24, tolerance(600))
     far = np.array([99_991, 100_000, -99_989, 87_654, 65_537, 2_049])
