@@ -1,0 +1,12 @@
+# fills the last column with the sine of the pair before
+import numpy as np
+
+
+def any_width(seq_len, d_model):
+    angles = np.arange(seq_len).reshape(-1, 1) * 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    if d_model % 2 and d_model > 1:
+        angles[:, -1] = angles[:, -2]
+    encoding = np.zeros((seq_len, d_model))
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles[:, : d_model // 2])
+    return encoding.astype(np.float32)

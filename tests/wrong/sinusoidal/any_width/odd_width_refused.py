@@ -1,0 +1,12 @@
+# asks for an even width in words
+import numpy as np
+
+
+def any_width(seq_len, d_model):
+    if d_model % 2:
+        raise ValueError(f"d_model must be even, got {d_model}")
+    angles = np.arange(seq_len).reshape(-1, 1) * 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    encoding = np.zeros((seq_len, d_model))
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles)
+    return encoding.astype(np.float32)
