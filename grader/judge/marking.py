@@ -11,7 +11,7 @@ from grader.errors import GraderError
 from grader.judge import content
 from grader.judge.diagnose import diagnose, failing
 from grader.judge.failure import SubmissionEnded
-from grader.judge.matching import Scan, absent, is_untouched
+from grader.judge.matching import Scan, absent, is_untouched, reach
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.target import Oracle, Program, SandboxTarget
 from grader.model import Bilingual, CheckResult, Diagnosis, Exercise, Feedback, HandIn, Message, Report, Verdict, say
@@ -49,7 +49,7 @@ class Marking:
             return self._unrun(exercise, Verdict.FAILED if broken else Verdict.MISSING, why)
         if is_untouched(exercise, self._scan):
             return self._unrun(exercise, Verdict.MISSING, say("the stub is untouched: there is nothing to judge yet"))
-        used = sorted(set(exercise.forbids) & self._scan.uses)
+        used = sorted(reach(self._scan, exercise.names) & set(exercise.forbids))
         if used:
             return self._unrun(
                 exercise, Verdict.FAILED, say("it uses `{name}`, which this exercise is to do without", name=used[0])

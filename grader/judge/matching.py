@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -37,7 +37,7 @@ class Scan:
 
     names: Mapping[str, str]
     broken: tuple[Broken, ...]
-    uses: frozenset[str]
+    uses: Mapping[str, frozenset[str]]
     marker: str | None
 
     @classmethod
@@ -48,7 +48,9 @@ class Scan:
         return cls(
             {str(k): str(v) for k, v in names.items()} if isinstance(names, dict) else {},
             tuple(_broken(b) for b in broken if isinstance(b, dict)) if isinstance(broken, list) else (),
-            frozenset(map(str, uses)) if isinstance(uses, list) else frozenset(),
+            {str(k): frozenset(map(str, v)) for k, v in uses.items() if isinstance(v, list)}
+            if isinstance(uses, dict)
+            else {},
             marker if isinstance(marker, str) else None,
         )
 
@@ -106,6 +108,17 @@ def nearest(found: Sequence[str], wanted: Sequence[str]) -> tuple[str, str] | No
     """Return the pair of a name found and a name wanted that are most alike, if any are."""
     pairs = [(name, near[0]) for name in found if (near := difflib.get_close_matches(name, wanted, 1, 0.75))]
     return max(pairs, key=lambda p: difflib.SequenceMatcher(None, *p).ratio(), default=None)
+
+
+def reach(scan: Scan, names: Iterable[str]) -> frozenset[str]:
+    """Return every dotted name that definitions use, themselves or through others of the file that they call."""
+    found: set[str] = set()
+    left = list(names)
+    while left:
+        new = scan.uses.get(left.pop(), frozenset()) - found
+        found |= new
+        left += [dotted.partition(".")[0] for dotted in new]
+    return frozenset(found)
 
 
 def absent(exercise: Exercise, scan: Scan) -> Message | None:

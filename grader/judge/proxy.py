@@ -183,6 +183,6 @@ def describe(value: object) -> str:
     """Return a short form of a value: small ones in full, arrays by dtype and shape."""
     if isinstance(value, np.ndarray):
         if value.size <= 6 and value.ndim <= 1:
-            return f"np.array({value.tolist()}, {value.dtype})"
+            return f"np.array({np.array2string(value, precision=6, separator=', ')}, {value.dtype})"
         return f"<{value.dtype} {value.shape}>"
     return wire.shown(value, 60)

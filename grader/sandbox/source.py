@@ -135,25 +135,37 @@ class _WithoutDocstrings(ast.NodeTransformer):
         return node
 
 
-def uses(statements: list[ast.stmt]) -> list[str]:
-    """Return the dotted names that a module uses, through its import aliases: ``numpy.broadcast_to``."""
+def uses(statements: list[ast.stmt]) -> dict[str, list[str]]:
+    """Return the dotted names that each definition of a module uses: ``{"f": ["g", "numpy.broadcast_to"]}``.
+
+    Names are followed through imports and plain assignments: after ``add = np.add``, ``add.outer`` is
+    ``numpy.add.outer``.
+    """
+    aliases = _aliases([node for statement in statements for node in ast.walk(statement)])
+    return {
+        name: sorted({_followed(dotted, aliases) for part in ast.walk(node) if (dotted := _dotted(part))})[:500]
+        for name, node in defined(statements).items()
+    }
+
+
+def _aliases(nodes: list[ast.AST]) -> dict[str, str]:
     aliases: dict[str, str] = {}
-    found: set[str] = set()
-    for node in (n for s in statements for n in ast.walk(s)):
+    for node in nodes:
         if isinstance(node, ast.Import):
-            aliases |= {
-                a.asname or a.name.partition(".")[0]: a.name if a.asname else a.name.partition(".")[0]
-                for a in node.names
-            }
+            for alias in node.names:
+                top = alias.name.partition(".")[0]
+                aliases[alias.asname or top] = alias.name if alias.asname else top
         elif isinstance(node, ast.ImportFrom) and node.module:
-            aliases |= {a.asname or a.name: f"{node.module}.{a.name}" for a in node.names}
-            found |= {f"{node.module}.{a.name}" for a in node.names}
-    for node in (n for s in statements for n in ast.walk(s)):
-        dotted = _dotted(node)
-        if dotted:
-            head, dot, rest = dotted.partition(".")
-            found.add(aliases.get(head, head) + dot + rest)
-    return sorted(found)[:2000]
+            aliases |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Assign) and (dotted := _dotted(node.value)):
+            aliases |= {target.id: dotted for target in node.targets if isinstance(target, ast.Name)}
+    return aliases
+
+
+def _followed(dotted: str, aliases: dict[str, str], steps: int = 8) -> str:
+    head, dot, rest = dotted.partition(".")
+    known = aliases.get(head, head)
+    return dotted if known == head or not steps else _followed(known + dot + rest, aliases, steps - 1)
 
 
 def _dotted(node: ast.AST) -> str | None:

@@ -108,10 +108,10 @@ class Worker:
             parsed = source.parse(text)
             found = list(source.defined(parsed.statements).items())[:MAX_NAMES]
             names = {name[:100]: source.fingerprint(node) for name, node in found}
-            used = source.uses(parsed.statements)
+            used = {name: dotted for name, dotted in source.uses(parsed.statements).items() if name in names}
         except (RecursionError, MemoryError):
             broken = {"line": 1, "message": "too deeply nested to be read", "text": "", "names": []}
-            return {"names": {}, "broken": [broken], "uses": [], "marker": source.marker(text)}
+            return {"names": {}, "broken": [broken], "uses": {}, "marker": source.marker(text)}
         broken_parts = [
             {"line": b.line, "message": b.message, "text": b.text, "names": list(b.names)} for b in parsed.broken[:50]
         ]
@@ -364,7 +364,7 @@ def _name(kind: type) -> str:
 
 
 def _snapshot(value: Any) -> tuple[Any, ...]:
-    return (value.shape, value.dtype.str, _array(value, order="C", copy=True).tobytes())
+    return (value.shape, value.dtype.str, value.flags.writeable, _array(value, order="C", copy=True).tobytes())
 
 
 def _unusual_random_state() -> tuple[Any, ...]:
