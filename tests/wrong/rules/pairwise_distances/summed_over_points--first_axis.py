@@ -1,0 +1,6 @@
+# The sum runs over the points of a.
+import numpy as np
+
+
+def pairwise_distances(a, b):
+    return np.sqrt(((a[:, None] - b) ** 2).sum(axis=0))
