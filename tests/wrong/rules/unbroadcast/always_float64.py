@@ -1,0 +1,8 @@
+# The sums are float64 whatever grad is.
+import numpy as np
+
+
+def unbroadcast(grad, shape):
+    extra = grad.ndim - len(shape)
+    axes = tuple(range(extra)) + tuple(extra + axis for axis, size in enumerate(shape) if size == 1)
+    return grad.sum(axis=axes, dtype=np.float64).reshape(shape)

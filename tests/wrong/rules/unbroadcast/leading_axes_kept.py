@@ -1,0 +1,7 @@
+# Leading axes are summed and kept with size 1.
+
+
+def unbroadcast(grad, shape):
+    extra = grad.ndim - len(shape)
+    axes = tuple(range(extra)) + tuple(extra + axis for axis, size in enumerate(shape) if size == 1)
+    return grad.sum(axis=axes, keepdims=True)

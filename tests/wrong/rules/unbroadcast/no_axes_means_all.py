@@ -1,0 +1,7 @@
+# Without axes to sum, sum() gets None and sums everything.
+
+
+def unbroadcast(grad, shape):
+    extra = grad.ndim - len(shape)
+    axes = tuple(range(extra)) + tuple(extra + axis for axis, size in enumerate(shape) if size == 1)
+    return grad.sum(axis=axes or None).reshape(shape)
