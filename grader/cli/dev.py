@@ -23,6 +23,7 @@ VERBS = {
     "build": mark("Make the stubs and the message catalogues."),
     "check": mark("Check the content: the gate."),
     "bench": mark("Measure the grader beside its floors."),
+    "attacks": mark("Judge hostile hand-ins: the security table."),
 }
 
 
@@ -43,7 +44,7 @@ content_option = click.option(
 @click.group(
     cls=AuthorVerbs,
     verbs=VERBS,
-    help=mark("For authors: new, build, check, bench."),
+    help=mark("For authors: new, build, check, bench, attacks."),
     example=mark("axiswise dev new sinusoidal/encode_positions\naxiswise dev build\naxiswise dev check sinusoidal"),
 )
 @lang_option
@@ -158,6 +159,26 @@ def bench(ctx: click.Context, rounds: int, repeats: int, hand_ins: int, as_json:
         facts = [f"{key}: {value}" for key, value in (machine() | versions()).items()]
         console.write("\n".join([*facts, "", *columns.table(table(figures, console.translator))]))
     return 0 if all(figure.reached is not False for figure in figures) else 1
+
+
+@dev.command(
+    cls=Verb,
+    help=mark("Judge hostile hand-ins among honest ones, and print what came of each attack."),
+    example=mark("axiswise dev attacks\naxiswise dev attacks --write"),
+)
+@click.option("--write", is_flag=True, help=mark("Put the table into README.md."))
+@lang_option
+@click.pass_context
+def attacks(ctx: click.Context, write: bool) -> int:
+    """Print the table; return 0 when every attack was stopped, else 1."""
+    from grader.authoring.attacks import read_attacks, run_attacks, table, write_table
+
+    root = content_root()
+    sandboxing, results = run_attacks(Catalog(root), read_attacks(root / "tests" / "kit" / "attacks"))
+    console_of(ctx).write(table(results))
+    if write:
+        write_table(root / "README.md", sandboxing, results)
+    return 1 if any(each.broken for each in results) else 0
 
 
 def _root(content: Path | None) -> Path:

@@ -108,6 +108,8 @@ def _ended_message(ended: ChildEnded, limits: Limits) -> Message:
             return say("its process crashed ({signal})", signal=ended.detail)
         case Ending.EXIT:
             return say("it ended its own process (exit code {code}); return the result instead", code=ended.detail)
+        case Ending.ASKING:
+            return say("it called the functions it was given more than {limit} times in one call", limit=limits.needs)
         case Ending.CLOSED:
             return say("it closed the channel to the grader, so nothing that it returned could be heard")
         case Ending.GARBLED:

@@ -50,6 +50,7 @@ class Ending(StrEnum):
     EXIT = "exit"  # os._exit
     GARBLED = "garbled"  # what came over the channel was not a frame
     CLOSED = "closed"  # it closed the channel and lived on
+    ASKING = "asking"  # it called what the judge supplies too often
     KILLED = "killed"  # by the kernel, most likely for memory
 
 
@@ -104,12 +105,12 @@ class _Dialogue:
     def wait(self, on_need: OnNeed | None = None) -> dict[str, Any]:
         with self._timed() as deadline:
             self._hear_layers(deadline)
-            while True:
+            for _ in range(self.limits.needs + 1):
                 answer = wire.unpack(lambda n: self._receive(n, deadline))
-                if "need" in answer and on_need is not None:
-                    self._send(wire.pack(on_need(answer)), deadline)
-                else:
+                if "need" not in answer or on_need is None:
                     return answer
+                self._send(wire.pack(on_need(answer)), deadline)
+            raise self._ended(Ending.ASKING)
 
     def _hear_layers(self, deadline: float) -> None:
         if not self.layers:

@@ -9,12 +9,14 @@ from dataclasses import asdict, dataclass
 class Limits:
     """The bounds of one child.
 
-    ``wall`` bounds one request and ``total`` all of them, in seconds; ``cpu`` is the processor time of the child's
+    ``wall`` bounds one request and ``total`` all of them, in seconds; ``needs`` bounds how often one request may call
+    what the judge supplies; ``cpu`` is the processor time of the child's
     whole life, so that an endless loop ends early and a busy machine costs nobody a mark. Sizes are in bytes.
     """
 
     wall: float = 20.0
     total: float = 60.0
+    needs: int = 2000
     cpu: int = 5
     memory: int = 2 << 30
     files: int = 64
@@ -24,4 +26,4 @@ class Limits:
 
     def for_server(self) -> dict[str, int]:
         """Return those that the kernel enforces."""
-        return {key: value for key, value in asdict(self).items() if key not in ("wall", "total")}
+        return {key: value for key, value in asdict(self).items() if key not in ("wall", "total", "needs")}

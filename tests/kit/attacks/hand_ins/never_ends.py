@@ -1,0 +1,4 @@
+# Never ends.
+def angular_frequencies(d_model, base=10000.0):
+    while True:
+        pass
