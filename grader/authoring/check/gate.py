@@ -29,6 +29,7 @@ from grader.authoring.check.verdicts import (
     check_stub_fails,
     check_wrong_fail,
 )
+from grader.authoring.check.words import check_words
 from grader.catalog import Catalog
 from grader.errors import GraderError
 from grader.model import Exercise, say
@@ -36,7 +37,7 @@ from grader.model import Exercise, say
 if TYPE_CHECKING:
     from grader.judge.run import Judge
 
-OVER_CATALOGUE: tuple[Callable[[Catalog], Iterable[Finding]], ...] = (check_catalogue, check_owners)
+OVER_CATALOGUE: tuple[Callable[[Catalog], Iterable[Finding]], ...] = (check_catalogue, check_owners, check_words)
 
 OVER_EXERCISE: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
     check_facts,
