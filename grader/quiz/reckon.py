@@ -1,0 +1,468 @@
+"""Reckon a snippet by a set of rules, as a person does on paper: shapes, dtypes, strides and memory, without NumPy.
+
+Under NumPy's rules this gives NumPy's answer; under a misconception's, the answer of whoever holds it.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from grader.quiz.calls import DTYPES, Dtype, Function, call
+from grader.quiz.question import COPY, ERROR, VIEW, Answer, Asks, Input, Question, Shape
+from grader.quiz.rules import NUMPY, Array, Beyond, Memory, Operand, Plain, Raises, Rules, c_strides, fresh
+
+PLAIN_OPERATORS: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+    ast.Pow: operator.pow,
+}
+COMPARES = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)
+CONSTANTS: Mapping[str, object] = {"newaxis": None, "pi": 3.141592653589793, "e": 2.718281828459045, "inf": 1e999}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One rule that was asked on the way, with what it was told and what it said; None where it raised."""
+
+    rule: str
+    told: tuple[Any, ...]
+    said: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """Answer by one set of rules, and the rules that were asked for it, in order; no answer where they do not reach."""
+
+    answer: Answer | None
+    steps: tuple[Step, ...]
+
+
+def reckon(question: Question, rules: Rules = NUMPY) -> Reckoning:
+    """Answer `question` by `rules`."""
+    mind = Mind(rules, {name: _given(each) for name, each in question.inputs.items()})
+    try:
+        answer: Answer | None = _READ[question.asks](mind, mind.run(_tree(question.snippet)))
+    except Raises:
+        answer = ERROR
+    except Beyond:
+        answer = None
+    return Reckoning(answer, tuple(mind.steps))
+
+
+@lru_cache(maxsize=1024)
+def _tree(snippet: str) -> ast.Module:
+    return ast.parse(snippet)
+
+
+def _given(each: Input) -> Array:
+    values = each.values if each.values is not None else (1,) * prod(each.shape) if prod(each.shape) <= 64 else None
+    array = fresh(each.shape, each.dtype, values)
+    return replace(array, memory=Memory(array.memory.nbytes, given=True))
+
+
+class Mind:
+    """Goes through a snippet, asking the rules at every turn."""
+
+    def __init__(self, rules: Rules, names: Mapping[str, Array]) -> None:
+        self.rules = rules
+        self.names: dict[str, Any] = dict(names)
+        self.steps: list[Step] = []
+
+    def ask(self, rule: str, *told: Any) -> Any:
+        """What the rule says, remembered as a step."""
+        try:
+            said = getattr(self.rules, rule)(*told)
+        except Raises:
+            self.steps.append(Step(rule, told, None))
+            raise
+        self.steps.append(Step(rule, told, said))
+        return said
+
+    def run(self, tree: ast.Module) -> Any:
+        """Value of the last line."""
+        value: Any = None
+        for statement in tree.body:
+            value = self.statement(statement)
+        return value
+
+    def statement(self, node: ast.stmt) -> Any:
+        match node:
+            case ast.Expr(value):
+                return self.value(value)
+            case ast.Assign([ast.Name(name)], value):
+                self.names[name] = self.value(value)
+                return self.names[name]
+            case ast.Assign([ast.Subscript(ast.Name(name), key)], value):
+                self.names[name] = self.put(self.array(self.names.get(name)), self.index(key), self.value(value))
+                return self.names[name]
+            case ast.AugAssign(ast.Name(name), op, value):
+                self.names[name] = self.update(self.array(self.names.get(name)), op, self.operand(value))
+                return self.names[name]
+        raise Beyond(ast.unparse(node))
+
+    # ------------------------------------------------------------ expressions
+
+    def value(self, node: ast.expr) -> Any:
+        match node:
+            case ast.Constant(value):
+                return value
+            case ast.Name("np"):
+                return np
+            case ast.Name("len" | "int" | "float" as name):
+                return Function(name)
+            case ast.Name(name) if name in self.names:
+                return self.names[name]
+            case ast.Tuple(parts) | ast.List(parts):
+                return tuple(self.value(part) for part in parts)
+            case ast.Attribute(owner, name):
+                return self.attribute(self.value(owner), name)
+            case ast.UnaryOp(op, operand):
+                return self.unary(op, self.value(operand))
+            case ast.BinOp(left, op, right):
+                return self.binary(op, self.operand(left), self.operand(right))
+            case ast.Compare(left, [op], [right]) if isinstance(op, COMPARES):
+                return self.elementwise(op, self.operand(left), self.operand(right))
+            case ast.Subscript(owner, key):
+                return self.subscript(self.value(owner), self.index(key))
+            case ast.Call(function, arguments, keywords):
+                return self.call(self.value(function), arguments, keywords)
+        raise Beyond(ast.unparse(node))
+
+    def operand(self, node: ast.expr) -> Operand:
+        value = self.value(node)
+        if isinstance(value, Array | int | float):
+            return value
+        raise Beyond(ast.unparse(node))
+
+    def array(self, value: object) -> Array:
+        if isinstance(value, Array):
+            return value
+        raise Beyond
+
+    def attribute(self, owner: Any, name: str) -> Any:
+        if owner is np:
+            if name in CONSTANTS:
+                return CONSTANTS[name]
+            return Dtype(name.rstrip("_")) if name.rstrip("_") in DTYPES else Function(name)
+        array = self.array(owner)
+        match name:
+            case "T":
+                return self.ask("transpose", array, tuple(range(len(array.shape)))[::-1])
+            case "shape":
+                return array.shape
+            case "dtype":
+                return Dtype(array.dtype)
+            case "ndim":
+                return len(array.shape)
+            case "size":
+                return prod(array.shape)
+            case "itemsize":
+                return array.itemsize
+            case "nbytes":
+                return prod(array.shape) * array.itemsize
+        return Function(name, array)
+
+    def unary(self, op: ast.unaryop, value: Any) -> Any:
+        if not isinstance(value, Array):
+            return -value if isinstance(op, ast.USub) and isinstance(value, int | float) else self._beyond()
+        kind = np.dtype(value.dtype).kind
+        if (isinstance(op, ast.USub) and kind == "b") or (isinstance(op, ast.Invert) and kind in "fc"):
+            raise Raises
+        result = self.result([value], value.shape, value.dtype)
+        if isinstance(op, ast.USub):
+            return replace(result, negative=not value.negative and kind == "i", origin=value.origin)
+        return result if isinstance(op, ast.Invert) else self._beyond()
+
+    def _beyond(self) -> Any:
+        raise Beyond
+
+    # ------------------------------------------------------------ elementwise
+
+    def binary(self, op: ast.operator, a: Operand, b: Operand) -> Operand:
+        if isinstance(op, ast.MatMult):
+            return self.matmul(self.array(a), self.array(b))
+        if not isinstance(a, Array) and not isinstance(b, Array):
+            plain: Plain = PLAIN_OPERATORS[type(op)](a, b)
+            return plain
+        return self.elementwise(op, a, b)
+
+    def elementwise(self, op: ast.operator | ast.cmpop, a: Operand, b: Operand) -> Array:
+        shape = self.together(a, b)
+        arrays = [each for each in (a, b) if isinstance(each, Array)]
+        dtype = self.dtype_of(op, a, b)
+        result = self.result(arrays, shape, dtype, values=self.values_of(op, a, b, shape, dtype))
+        scalar = all(isinstance(each, Plain) or each.origin for each in (a, b))
+        return replace(result, origin="arithmetic" if scalar else "")
+
+    def together(self, a: Operand, b: Operand) -> Shape:
+        """Shape of two operands in one expression."""
+        shapes = [each.shape for each in (a, b) if isinstance(each, Array)]
+        if len(shapes) == 1:
+            return shapes[0]
+        if isinstance(a, Array) and isinstance(b, Array):
+            for one, other in ((a, b), (b, a)):
+                if one.dtype == "bool" and len(one.shape) == 2 and len(other.shape) == 4:
+                    placed = self.ask("mask", one.shape, other.shape)
+                    if placed is not None:
+                        return _shape(placed)
+        return _shape(self.ask("broadcast", *shapes))
+
+    def dtype_of(self, op: ast.operator | ast.cmpop, a: Operand, b: Operand) -> str:
+        if isinstance(op, ast.cmpop):
+            return "bool"
+        if isinstance(op, ast.Pow) and isinstance(b, Array) and _is_whole(a) and _is_whole(b):
+            return _unless_bool(str(self.ask("power", a, b)))
+        if isinstance(op, ast.Div) and _is_whole(a) and _is_whole(b):
+            return "float64"
+        dtype = str(self.ask("promote", a, b))
+        return dtype if isinstance(op, ast.Add | ast.Mult) else _unless_bool(dtype)
+
+    def values_of(
+        self, op: ast.operator | ast.cmpop, a: Operand, b: Operand, shape: Shape, dtype: str
+    ) -> tuple[float, ...] | None:
+        """Elements, where both sides' are known and nothing is stretched but a single number."""
+        left, right = _elements(a, prod(shape)), _elements(b, prod(shape))
+        if left is None or right is None or isinstance(op, ast.cmpop | ast.Pow):
+            return None
+        compute = PLAIN_OPERATORS[type(op)]
+        try:
+            values = [compute(x, y) for x, y in zip(left, right, strict=True)]
+        except ZeroDivisionError:
+            return None
+        if np.dtype(dtype).kind in "iu":
+            return tuple(self.ask("wrap", int(value), dtype) for value in values)
+        return tuple(values)
+
+    def result(
+        self, operands: Sequence[Array], shape: Shape, dtype: str, values: tuple[float, ...] | None = None
+    ) -> Array:
+        """Array that arithmetic makes of `operands`."""
+        array = fresh(shape, dtype, values)
+        strides = self.ask("result_strides", operands, shape, array.itemsize)
+        return replace(array, strides=strides, in_order=all(each.in_order for each in operands))
+
+    def update(self, left: Array, op: ast.operator, right: Operand) -> Array:
+        """``left += right``."""
+        self.ask("write", left)
+        result = self.binary(op, left, right)
+        assert isinstance(result, Array)
+        shape = _shape(self.ask("grow", left.shape, result.shape))
+        dtype = str(self.ask("store", left.dtype, result.dtype))
+        values = result.values
+        if values is not None and np.dtype(dtype).kind in "iu":
+            values = tuple(int(value) for value in values)
+        if shape == left.shape:
+            return replace(left, dtype=dtype, values=values)
+        return replace(fresh(shape, dtype), memory=left.memory)
+
+    def matmul(self, a: Array, b: Array) -> Array:
+        if not a.shape or not b.shape:
+            raise Raises
+        rows, columns = a.shape[-2:-1], b.shape[-1:] if len(b.shape) > 1 else ()
+        if a.shape[-1] != b.shape[-2 if len(b.shape) > 1 else -1]:
+            raise Raises
+        shape = _shape(self.ask("batch", a.shape[:-2], b.shape[:-2]))
+        return fresh(shape + rows + columns, str(self.ask("promote", a, b)))
+
+    # ------------------------------------------------------------ indexing
+
+    def index(self, node: ast.expr) -> tuple[Any, ...]:
+        parts = node.elts if isinstance(node, ast.Tuple) else [node]
+        return tuple(self._entry(part) for part in parts)
+
+    def _entry(self, node: ast.expr) -> Any:
+        if isinstance(node, ast.Slice):
+            return slice(*(self.value(part) if part else None for part in (node.lower, node.upper, node.step)))
+        return self.value(node)
+
+    def subscript(self, owner: Any, key: tuple[Any, ...]) -> Any:
+        if isinstance(owner, tuple) and len(key) == 1 and isinstance(key[0], int | slice):
+            return owner[key[0]]
+        array = self.array(owner)
+        entries = _spelled_out(key, len(array.shape))
+        if None in key:
+            entries = self.ask("newaxis", entries)
+        if any(_is_fancy(entry) for entry in entries):
+            return self._fancy(array, entries)
+        return self._basic(array, entries, Ellipsis in key)
+
+    def _basic(self, array: Array, entries: Sequence[Any], open_ended: bool) -> Array:
+        shape, strides, axis = [], [], 0
+        for entry in entries:
+            if entry is None:
+                shape.append(1)
+                strides.append(0)
+                continue
+            size, stride = array.shape[axis], array.strides[axis]
+            axis += 1
+            if isinstance(entry, slice):
+                start, stop, step = entry.indices(size)
+                shape.append(len(range(start, stop, step)))
+                strides.append(stride * step)
+            elif not -size <= entry < size:
+                raise Raises
+        over = any(isinstance(entry, slice) and entry.step not in (None, 1) for entry in entries)
+        view = self.ask("shares", False, over) and (
+            shape or open_ended or not entries
+        )  # one element is a number of its own
+        kept = replace(array, shape=tuple(shape), strides=tuple(strides), values=_picked(array, entries), origin="")
+        return kept if view else fresh(kept.shape, array.dtype, kept.values)
+
+    def _fancy(self, array: Array, entries: Sequence[Any]) -> Array:
+        """Lists and arrays among the entries: they broadcast together and stand where the first stood, or in front."""
+        shape: list[int] = []
+        axis, where = 0, []
+        together: Shape = ()
+        for place, entry in enumerate(entries):
+            if entry is None:
+                shape.append(1)
+                continue
+            size = array.shape[axis]
+            axis += 1
+            if isinstance(entry, slice):
+                shape.append(len(range(*entry.indices(size))))
+                continue
+            where.append((place, len(shape)))
+            together = NUMPY.broadcast(together, _picks(entry, size))
+        adjacent = where[-1][0] - where[0][0] == len(where) - 1
+        at = where[0][1] if adjacent else 0
+        result = fresh((*shape[:at], *together, *shape[at:]), array.dtype)
+        view = self.ask("shares", True, False)
+        return replace(result, memory=array.memory) if view else result
+
+    def put(self, array: Array, key: tuple[Any, ...], value: Any) -> Array:
+        """``array[key] = value``."""
+        self.ask("write", array)
+        place = self.subscript(replace(array, values=None), key)
+        if isinstance(value, Array) and self.ask("broadcast", place.shape, value.shape) != place.shape:
+            raise Raises
+        values = array.values
+        if values is None or isinstance(value, Array) or not all(isinstance(entry, int) for entry in key):
+            return replace(array, values=None)
+        table = np.array(values).reshape(array.shape)
+        table[key] = value
+        return replace(array, values=tuple(table.ravel().tolist()))
+
+    # ------------------------------------------------------------ calls
+
+    def call(self, function: Any, arguments: Sequence[ast.expr], keywords: Sequence[ast.keyword]) -> Any:
+        if any(keyword.arg is None for keyword in keywords):
+            raise Beyond
+        named = {str(keyword.arg): self.value(keyword.value) for keyword in keywords}
+        return call(self, function, tuple(self.value(argument) for argument in arguments), named)
+
+
+def _shape(said: Any) -> Shape:
+    return tuple(said)
+
+
+def _unless_bool(dtype: str) -> str:
+    if dtype == "bool":
+        raise Beyond
+    return dtype
+
+
+def _is_whole(operand: Operand) -> bool:
+    return np.dtype(operand.dtype).kind in "biu" if isinstance(operand, Array) else isinstance(operand, int)
+
+
+def _elements(operand: Operand, count: int) -> Sequence[float] | None:
+    if not isinstance(operand, Array):
+        return [operand] * count
+    if operand.values is None or len(operand.values) not in (1, count):
+        return None
+    return operand.values if len(operand.values) == count else [operand.values[0]] * count
+
+
+def _spelled_out(key: tuple[Any, ...], ndim: int) -> tuple[Any, ...]:
+    """Index with one entry an axis: an ellipsis, or what is left off at the end, becomes full slices."""
+    used = sum(entry is not None and entry is not Ellipsis for entry in key)
+    if used > ndim:
+        raise Raises
+    full = (slice(None),) * (ndim - used)
+    if not any(entry is Ellipsis for entry in key):
+        return (*key, *full)
+    at = next(place for place, entry in enumerate(key) if entry is Ellipsis)
+    return (*key[:at], *full, *key[at + 1 :])
+
+
+def _is_fancy(entry: Any) -> bool:
+    return isinstance(entry, Array | tuple)
+
+
+def _picks(entry: Any, size: int) -> Shape:
+    """Shape of an index, or of a list or array of them; of an array's values nothing is known."""
+    if isinstance(entry, Array):
+        if not entry.dtype.startswith(("int", "uint")):
+            raise Beyond
+        return entry.shape
+    picks = np.array(entry, dtype=int)
+    if ((picks < -size) | (picks >= size)).any():
+        raise Raises
+    return picks.shape
+
+
+def _picked(array: Array, entries: Sequence[Any]) -> tuple[float, ...] | None:
+    if array.values is None:
+        return None
+    return tuple(np.array(array.values).reshape(array.shape)[tuple(entries)].ravel().tolist())
+
+
+# ---------------------------------------------------------------- reading the answer
+
+
+def _read_shape(mind: Mind, value: Any) -> Answer:
+    if isinstance(value, Array):
+        return value.shape
+    return () if isinstance(value, int | float) else (len(value),)
+
+
+def _read_dtype(mind: Mind, value: Any) -> Answer:
+    return value.name if isinstance(value, Dtype) else mind.array(value).dtype
+
+
+def _read_strides(mind: Mind, value: Any) -> Answer:
+    array = mind.array(value)
+    if not array.in_order and not array.memory.given and array.strides == c_strides(array.shape, array.itemsize):
+        raise Beyond  # arithmetic keeps the order of its operands, which these rules do not follow
+    return _shape(mind.ask("step", array.strides, array.itemsize))
+
+
+def _read_nbytes(mind: Mind, value: Any) -> Answer:
+    return int(mind.ask("occupies", mind.array(value)))
+
+
+def _read_view(mind: Mind, value: Any) -> Answer:
+    return VIEW if mind.array(value).memory.given else COPY
+
+
+def _read_value(mind: Mind, value: Any) -> Answer:
+    if isinstance(value, Array):
+        if value.values is None:
+            raise Beyond
+        return value.values[0] if value.shape == () else value.values  # type: ignore[return-value]
+    if isinstance(value, bool | int | float | tuple):
+        return value
+    raise Beyond
+
+
+_READ: Mapping[Asks, Callable[[Mind, Any], Answer]] = {
+    Asks.SHAPE: _read_shape,
+    Asks.DTYPE: _read_dtype,
+    Asks.STRIDES: _read_strides,
+    Asks.NBYTES: _read_nbytes,
+    Asks.VIEW: _read_view,
+    Asks.VALUE: _read_value,
+}
