@@ -7,12 +7,11 @@ from importlib.util import find_spec
 
 from grader.authoring import messages
 from grader.authoring.check.finding import Finding
+from grader.authoring.check.stub import REBUILD
 from grader.catalog import Catalog, content_root
-from grader.model import say
 
 
 def check_words(catalog: Catalog) -> Iterator[Finding]:
     """Check the message catalogues, where the content is the program's own and Babel is there to read them."""
     if catalog.root == content_root() and find_spec("babel"):
-        advice = say("run `axiswise dev build`, then translate what is left empty in the .po file")
-        yield from (Finding(path, None, why, advice) for path, why in messages.complaints())
+        yield from (Finding(path, None, why, REBUILD) for path, why in messages.complaints())
