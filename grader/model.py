@@ -142,6 +142,7 @@ class Page:
     hints: tuple[str, ...]
     explanation: str
     interview: tuple[tuple[str, str], ...]  # (question, model answer)
+    lang: str = "en"  # the language it is written in
 
 
 @dataclass(frozen=True, slots=True)

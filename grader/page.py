@@ -76,6 +76,7 @@ def read_page(path: Path) -> Page:
         hints=tuple(sections[name].text for name in SECTIONS if name.startswith("hint")),
         explanation=sections["explanation"].text,
         interview=tuple((part.title, part.text) for part in split(path, sections["interview"])),
+        lang=path.stem,
     )
 
 

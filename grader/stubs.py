@@ -26,10 +26,7 @@ def render_stub(exercise: Exercise, page: Page) -> str:
     ContentError
         When the source file is missing or broken, or its definitions and the page's docstrings do not belong together.
     """
-    maker = MAKERS.get(exercise.kind)
-    if maker is None:
-        raise ContentError(exercise.folder, None, say("no stub can be made yet for kind '{kind}'", kind=exercise.kind))
-    return maker(exercise, page)
+    return MAKERS[exercise.kind](exercise, page)
 
 
 def misfits(exercise: Exercise, page: Page) -> Iterator[tuple[str, Message]]:
@@ -76,7 +73,24 @@ def _starter(exercise: Exercise, page: Page) -> str:
     return header(exercise) + "".join(lines)
 
 
-MAKERS: dict[Kind, Callable[[Exercise, Page], str]] = {Kind.CODE: _emptied, Kind.DEBUG: _starter}
+def _sheet(exercise: Exercise, page: Page) -> str:
+    """Stub of an exercise that is answered by values: its one function, every item of its dict still None."""
+    from grader.items import stub  # only these kinds have items
+
+    _refuse_misfits(exercise, page)
+    (name,) = exercise.names
+    docstring = _indented(_quoted(page.docstrings[name])) if name in page.docstrings else ""
+    return f"{header(exercise)}\n\ndef {name}():\n{docstring}{_indented(stub.body(exercise, page.lang))}"
+
+
+MAKERS: dict[Kind, Callable[[Exercise, Page], str]] = {
+    Kind.CODE: _emptied,
+    Kind.DEBUG: _starter,
+    Kind.PREDICT: _sheet,
+    Kind.TRACE: _sheet,
+    Kind.EXPLAIN: _sheet,
+    Kind.EXPOSE: _sheet,
+}
 
 
 def _definitions(exercise: Exercise) -> tuple[Definition, ...]:

@@ -15,7 +15,7 @@ GRADER = Path(__file__).parents[2] / "grader"
 LAYERS = (
     {"model", "errors"},
     {"wire", "i18n"},
-    {"facts", "page", "catalog", "stubs"},
+    {"facts", "page", "catalog", "items", "stubs"},
     {"render", "quiz", "judge", "sandbox", "workspace"},
     {"authoring", "course", "interview"},
     {"cli"},

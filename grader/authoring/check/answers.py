@@ -14,6 +14,7 @@ from grader.catalog import Catalog
 from grader.errors import ContentError
 from grader.facts import Facts, read_text
 from grader.i18n import languages
+from grader.items import SHEET_KINDS
 from grader.model import Exercise, Level, say
 
 MIN_SOLUTIONS = 2
@@ -34,8 +35,11 @@ def check_answers(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
 
 def check_messages(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
     """Check that every mistake has its message in every language, and every message its mistake."""
-    facts = Facts(exercise.wrong / "messages.toml")
     mistakes = {mistake_of(path): path for path in python_files(exercise.wrong)}
+    mistakes = {mistake: path for mistake, path in mistakes.items() if mistake not in _told_elsewhere(exercise)}
+    if not mistakes and exercise.kind in SHEET_KINDS and not (exercise.wrong / "messages.toml").exists():
+        return
+    facts = Facts(exercise.wrong / "messages.toml")
     for mistake, path in mistakes.items():
         if mistake not in facts.table:
             advice = say("add [{mistake}] to messages.toml", mistake=mistake)
@@ -47,6 +51,15 @@ def check_messages(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
         yield from _message(facts, mistake)
 
 
+def _told_elsewhere(exercise: Exercise) -> frozenset[str]:
+    """Mistakes with words of their own: the misconceptions that items are marked by."""
+    if exercise.kind not in SHEET_KINDS:
+        return frozenset()
+    from grader.quiz.misconceptions import BELIEFS
+
+    return frozenset(each.name for each in BELIEFS)
+
+
 def _enough(exercise: Exercise, solutions: tuple[Path, ...], wrong: tuple[Path, ...]) -> Iterator[Finding]:
     if len(solutions) < MIN_SOLUTIONS:
         what = say("{count} solutions; at least {wanted} are asked for", count=len(solutions), wanted=MIN_SOLUTIONS)
@@ -54,7 +67,8 @@ def _enough(exercise: Exercise, solutions: tuple[Path, ...], wrong: tuple[Path, 
     if len(wrong) < MIN_WRONG:
         what = say("{count} wrong variants; at least {wanted} are asked for", count=len(wrong), wanted=MIN_WRONG)
         yield Finding(exercise.wrong, None, what, say("add the mistakes that learners really make"))
-    if exercise.level is Level.CORE and LESSON not in [path.name for path in solutions]:
+    taught = exercise.level is Level.CORE and exercise.kind not in SHEET_KINDS
+    if taught and LESSON not in [path.name for path in solutions]:
         what = say("no solution takes the lesson's own steps")
         yield Finding(exercise.solutions, None, what, say("write {file}", file=LESSON))
 

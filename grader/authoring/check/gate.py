@@ -18,9 +18,11 @@ from grader.authoring.check.finding import Finding, guarded, in_order
 from grader.authoring.check.layouts import check_layouts
 from grader.authoring.check.margins import check_margins
 from grader.authoring.check.mutants import check_equivalents, check_mutants
+from grader.authoring.check.odd_sheets import check_odd_sheets, check_reference_passes, check_untouched
 from grader.authoring.check.owners import belongs, check_owners
 from grader.authoring.check.pages import check_pages
 from grader.authoring.check.placeholders import check_placeholders
+from grader.authoring.check.sheets import check_distractors, check_sheet
 from grader.authoring.check.stub import check_stub
 from grader.authoring.check.suites import check_suite
 from grader.authoring.check.verdicts import (
@@ -32,6 +34,7 @@ from grader.authoring.check.verdicts import (
 from grader.authoring.check.words import check_words
 from grader.catalog import Catalog
 from grader.errors import GraderError
+from grader.items import SHEET_KINDS
 from grader.model import Exercise, say
 
 if TYPE_CHECKING:
@@ -52,6 +55,19 @@ OVER_EXERCISE: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
     check_equivalents,
 )
 
+OVER_SHEET: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
+    check_facts,
+    check_stub,
+    check_sheet,
+    check_distractors,
+    check_answers,
+    check_messages,
+    check_pages,
+    check_docstrings,
+    check_placeholders,
+    check_examples,
+)
+
 IN_COURT: tuple[Callable[[Court, Exercise], Iterable[Finding]], ...] = (
     check_stub_fails,
     check_odd_answers,
@@ -60,6 +76,14 @@ IN_COURT: tuple[Callable[[Court, Exercise], Iterable[Finding]], ...] = (
     check_margins,
     check_layouts,
     check_mutants,
+)
+
+SHEET_IN_COURT: tuple[Callable[[Court, Exercise], Iterable[Finding]], ...] = (
+    check_untouched,
+    check_odd_sheets,
+    check_reference_passes,
+    check_solutions_pass,
+    check_wrong_fail,
 )
 
 
@@ -116,11 +140,11 @@ def _judge_some(root: Path, ids: Sequence[str], seed: int) -> list[Finding]:
 
 def _in_court(court: Court, exercise_id: str) -> Iterator[Finding]:
     exercise = court.catalog.get(exercise_id)
-    for check in IN_COURT:
+    for check in SHEET_IN_COURT if exercise.kind in SHEET_KINDS else IN_COURT:
         yield from guarded(partial(check, court, exercise))
 
 
 def _over_exercise(catalog: Catalog, exercise_id: str) -> Iterator[Finding]:
     exercise = catalog.get(exercise_id)
-    for check in OVER_EXERCISE:
+    for check in OVER_SHEET if exercise.kind in SHEET_KINDS else OVER_EXERCISE:
         yield from guarded(partial(check, catalog, exercise))

@@ -35,7 +35,7 @@ class WrittenCheck:
 def check_suite(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
     """Check that the suite names its exercise, and that its checks are complete and add up."""
     tree = parse(exercise.suite)
-    yield from _names_its_exercise(exercise, tree)
+    yield from names_its_exercise(exercise, tree)
     yield from _undecorated(exercise.suite, tree)
     yield from _asserts(exercise.suite, tree)
     checks = written_checks(exercise.suite)
@@ -80,7 +80,8 @@ def _value(path: Path, node: ast.expr) -> Any:
         raise ContentError(path, node.lineno, say("write the arguments of @check as literals")) from None
 
 
-def _names_its_exercise(exercise: Exercise, tree: ast.Module) -> Iterator[Finding]:
+def names_its_exercise(exercise: Exercise, tree: ast.Module) -> Iterator[Finding]:
+    """Check that a suite says which exercise it judges."""
     advice = say('write EXERCISE = "{id}" below the imports', id=exercise.id)
     for node in tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "EXERCISE":

@@ -96,5 +96,5 @@ def _is_diagnosed(court: Court, exercise: Exercise, path: Path) -> Iterator[Find
     elif named.mistake != mistake:
         what = say("it is diagnosed as '{other}'", other=named.mistake)
         yield Finding(path, None, what, say("let the suite make a call on which the two differ"))
-    elif named.message != court.catalog.messages(exercise, "en").get(mistake):
+    elif named.message != court.catalog.messages(exercise, "en").get(mistake, named.message):
         yield Finding(path, None, say("its diagnosis is not its message"), say("see messages.toml"))

@@ -1,0 +1,105 @@
+"""What a learner constructs: read, and bounded before anything is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from math import prod
+
+import numpy as np
+
+from grader.items import Given, Make
+from grader.model import Message, say
+from grader.quiz.marks import shown
+from grader.quiz.question import Asks
+from grader.quiz.truth import nearly, parse
+
+TOO_LARGE = say("these sizes are too large to try out; smaller ones will do")
+
+MOST_AXES = 8
+MOST_ELEMENTS = 1 << 20  # of one array, and of all of them broadcast together
+LARGEST = 10**6  # what a whole number, or an element, may be
+
+
+class Unfit(Exception):
+    """What was given cannot be used; the message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+def read(makes: Mapping[str, Make], given: object) -> dict[str, object]:
+    """What was constructed, by name: a shape as a tuple, a whole number, or nested lists.
+
+    Parameters
+    ----------
+    makes : mapping
+        What was to be constructed.
+    given : object
+        One thing, or a tuple of as many as are wanted, or a dict by their names.
+
+    Raises
+    ------
+    Unfit
+    """
+    return {name: _READERS[kind](part) for (name, kind), part in zip(makes.items(), _parts(makes, given), strict=True)}
+
+
+def arrays(found: Mapping[str, object], others: Mapping[str, Given]) -> dict[str, Given]:
+    """Inputs of a trial: what was constructed as shapes, and what the author gave. Raises `Unfit` for huge ones."""
+    inputs = {name: Given(shape) for name, shape in found.items() if isinstance(shape, tuple)}
+    together = [max(sizes) for sizes in _axes([each.shape for each in (*inputs.values(), *others.values())])]
+    if prod(together) > MOST_ELEMENTS:
+        raise Unfit(TOO_LARGE)
+    return {**others, **inputs}
+
+
+def _axes(shapes: Sequence[tuple[int, ...]]) -> Sequence[tuple[int, ...]]:
+    return list(zip_longest(*(shape[::-1] for shape in shapes), fillvalue=1))
+
+
+def _parts(makes: Mapping[str, Make], given: object) -> Sequence[object]:
+    if isinstance(given, dict) and set(given) == set(makes):
+        return [given[name] for name in makes]
+    if len(makes) == 1:
+        return [given]
+    if isinstance(given, tuple | list) and len(given) == len(makes):
+        return given
+    names = ", ".join(makes)
+    raise Unfit(say("{got} is not of the form ({names})", got=shown(given), names=names))
+
+
+def _shape(given: object) -> tuple[int, ...]:
+    shape = parse(given, Asks.SHAPE)
+    if not isinstance(shape, tuple):
+        meant, got = nearly(given, Asks.SHAPE), shown(given)
+        if meant is not None:
+            raise Unfit(say("{got} is a number; did you mean {meant}? If so, write that", got=got, meant=meant))
+        raise Unfit(say("{got} is no shape; write one like {example}", got=got, example="(2, 3)"))
+    if len(shape) > MOST_AXES:
+        raise Unfit(say("{count} axes are more than it takes; {most} will do", count=len(shape), most=MOST_AXES))
+    if prod(shape) > MOST_ELEMENTS or max(shape, default=0) > MOST_ELEMENTS:
+        raise Unfit(TOO_LARGE)
+    return shape
+
+
+def _whole(given: object) -> int:
+    if type(given) is not int or abs(given) > LARGEST:
+        raise Unfit(say("{got} is no whole number of a size that can be tried", got=shown(given)))
+    return given
+
+
+def _values(given: object) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    try:
+        array = np.array(given)
+    except (ValueError, TypeError, OverflowError):
+        array = np.array(None)
+    if array.dtype.kind not in "iuf" or array.size > MOST_ELEMENTS or array.ndim > MOST_AXES:
+        raise Unfit(say("{got} is no number and no nested list of numbers", got=shown(given)))
+    if not np.isfinite(array).all() or (np.abs(array) > LARGEST).any():
+        raise Unfit(say("there is a number in {got} that is too large to be tried", got=shown(given)))
+    return array.astype(np.float64)
+
+
+_READERS = {Make.ARRAY: _shape, Make.SHAPE: _shape, Make.WHOLE: _whole, Make.VALUES: _values}
