@@ -1,0 +1,5 @@
+# the small number is 1e-9
+
+
+def normalize_position_weights(position_weights):
+    return position_weights / (position_weights.sum(axis=1, keepdims=True) + 1e-9)
