@@ -1,0 +1,16 @@
+# puts the odd columns before the even ones
+import numpy as np
+
+
+def halves_and_pairs(d_model):
+    to_halves = np.r_[1:d_model:2, 0:d_model:2]
+    return to_halves, np.argsort(to_halves)
+
+
+def pairs_to_halves(x):
+    return np.concatenate([x[..., 1::2], x[..., 0::2]], axis=-1)
+
+
+def halves_to_pairs(x):
+    half = x.shape[-1] // 2
+    return np.stack([x[..., half:], x[..., :half]], axis=-1).reshape(x.shape)

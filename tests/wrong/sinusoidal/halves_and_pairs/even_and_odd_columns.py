@@ -1,0 +1,15 @@
+# gives the even and the odd columns, half an order each
+import numpy as np
+
+
+def halves_and_pairs(d_model):
+    return np.arange(0, d_model, 2), np.arange(1, d_model, 2)
+
+
+def pairs_to_halves(x):
+    return np.concatenate([x[..., 0::2], x[..., 1::2]], axis=-1)
+
+
+def halves_to_pairs(x):
+    half = x.shape[-1] // 2
+    return np.stack([x[..., :half], x[..., half:]], axis=-1).reshape(x.shape)

@@ -1,0 +1,19 @@
+# fills an array and does not return it
+import numpy as np
+
+
+def halves_and_pairs(d_model):
+    to_halves = np.r_[0:d_model:2, 1:d_model:2]
+    return to_halves, np.argsort(to_halves)
+
+
+def pairs_to_halves(x):
+    half = x.shape[-1] // 2
+    result = np.empty_like(x)
+    result[..., :half], result[..., half:] = x[..., 0::2], x[..., 1::2]
+
+
+def halves_to_pairs(x):
+    half = x.shape[-1] // 2
+    result = np.empty_like(x)
+    result[..., 0::2], result[..., 1::2] = x[..., :half], x[..., half:]

