@@ -1,5 +1,5 @@
 """`python -m grader` is `axiswise`."""
 
-from grader.cli.main import run
+from grader.cli.start import run
 
 run()

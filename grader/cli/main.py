@@ -55,11 +55,6 @@ def axiswise() -> None:
     """Hold the verbs together."""
 
 
-def run() -> None:
-    """Entry point of the console script."""
-    sys.exit(main(sys.argv[1:]))
-
-
 def main(argv: Sequence[str]) -> int:
     """Run one command line; return its exit code. Only this function turns an exception into one."""
     _survive_any_encoding()

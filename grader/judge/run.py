@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -48,6 +50,7 @@ def with_judge(catalog: Catalog, options: Options, body: Callable[[Judge], T]) -
     The fork server starts first: it loads NumPy on another core while this process loads pytest.
     """
     hide = [catalog.root / name for name in content.HIDDEN_FOLDERS]
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # nothing here is worth a thread, and each takes time to make
     started = launch.start(hide, options.sandbox)
     from grader.sandbox.client import Sandbox
 
@@ -58,6 +61,8 @@ def with_judge(catalog: Catalog, options: Options, body: Callable[[Judge], T]) -
         sandbox.begin_probe()
 
         def inside(session: Session) -> None:
+            gc.freeze()  # what is loaded stays loaded
+            gc.enable()
             result.append(body(Judge(catalog, options, sandbox, session)))
 
         open_session(catalog.root, inside)

@@ -12,7 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 _START = """
-import sys, json
+import gc, sys, json
+gc.disable()
 config = json.loads(sys.argv.pop())
 sys.path[:0] = config["forget"]
 from grader.sandbox import {module}

@@ -166,6 +166,7 @@ class Server:
     def _be_child(self, channel: int, limits: dict[str, int], folder: str) -> None:
         """Confine this process layer by layer and serve the channel; never returns."""
         try:
+            gc.enable()
             os.environ["TMPDIR"] = folder
             os.chdir(folder)
             applied = self._confine(channel, limits, folder)

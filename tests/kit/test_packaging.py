@@ -93,7 +93,7 @@ def test_the_wheel_says_who_it_is(wheel: Path) -> None:
         entries = archive.read(f"{folder}/entry_points.txt").decode()
         facts = archive.read(f"{folder}/METADATA").decode()
         assert f"{folder}/licenses/LICENSE" in archive.namelist()
-    assert "axiswise = grader.cli.main:run" in entries
+    assert "axiswise = grader.cli.start:run" in entries
     assert "License-Expression: MIT" in facts
     assert "Requires-Python: >=3.11" in facts
 
