@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -106,6 +105,8 @@ def _no_exercise(catalog: Catalog, scan: Scan) -> Message:
 
 def nearest(found: Sequence[str], wanted: Sequence[str]) -> tuple[str, str] | None:
     """Return the pair of a name found and a name wanted that are most alike, if any are."""
+    import difflib  # only a wrong name needs it
+
     pairs = [(name, near[0]) for name in found if (near := difflib.get_close_matches(name, wanted, 1, 0.75))]
     return max(pairs, key=lambda p: difflib.SequenceMatcher(None, *p).ratio(), default=None)
 
