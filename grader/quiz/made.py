@@ -18,7 +18,8 @@ TOO_LARGE = say("these sizes are too large to try out; smaller ones will do")
 
 MOST_AXES = 8
 MOST_ELEMENTS = 1 << 20  # of one array, and of all of them broadcast together
-LARGEST = 10**6  # what a whole number, or an element, may be
+LARGEST = 10**6  # what an element may be
+LARGEST_SIZE = 10**4  # what a whole number may be: a snippet may make arrays of that many rows
 
 
 class Unfit(Exception):
@@ -46,13 +47,25 @@ def read(makes: Mapping[str, Make], given: object) -> dict[str, object]:
     return {name: _READERS[kind](part) for (name, kind), part in zip(makes.items(), _parts(makes, given), strict=True)}
 
 
-def arrays(found: Mapping[str, object], others: Mapping[str, Given]) -> dict[str, Given]:
-    """Inputs of a trial: what was constructed as shapes, and what the author gave. Raises `Unfit` for huge ones."""
-    inputs = {name: Given(shape) for name, shape in found.items() if isinstance(shape, tuple)}
-    together = [max(sizes) for sizes in _axes([each.shape for each in (*inputs.values(), *others.values())])]
-    if prod(together) > MOST_ELEMENTS:
+def comparable(found: Mapping[str, object]) -> tuple[object, ...]:
+    """What was constructed, in the form in which answers are compared and shown."""
+    return tuple(each.tolist() if isinstance(each, np.ndarray) else each for each in found.values())
+
+
+def inputs(makes: Mapping[str, Make], found: Mapping[str, object], others: Mapping[str, Given]) -> dict[str, Given]:
+    """Inputs of a trial: what was constructed, and what the author gave. Raises `Unfit` for huge ones."""
+    made = {**others, **{name: _input(makes[name], each) for name, each in found.items()}}
+    if prod(map(max, _axes([each.shape for each in made.values()]))) > MOST_ELEMENTS:
         raise Unfit(TOO_LARGE)
-    return {**others, **inputs}
+    return made
+
+
+def _input(kind: Make, found: object) -> Given:
+    """A shape as an array of ones of that shape; numbers as they are, a shape's own among them."""
+    if kind is Make.ARRAY and isinstance(found, tuple):
+        return Given(found)
+    values = np.asarray(found)
+    return Given(values.shape, "float64" if kind is Make.VALUES else "int64", tuple(values.ravel().tolist()))
 
 
 def _axes(shapes: Sequence[tuple[int, ...]]) -> Sequence[tuple[int, ...]]:
@@ -85,7 +98,7 @@ def _shape(given: object) -> tuple[int, ...]:
 
 
 def _whole(given: object) -> int:
-    if type(given) is not int or abs(given) > LARGEST:
+    if type(given) is not int or abs(given) > LARGEST_SIZE:
         raise Unfit(say("{got} is no whole number of a size that can be tried", got=shown(given)))
     return given
 

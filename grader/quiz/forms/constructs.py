@@ -13,11 +13,11 @@ def mark(item: Construct, given: object) -> Mark:
     """Mark a construction: the first test that does not come out is named."""
     try:
         found = made.read(item.makes, given)
-        inputs = made.arrays(found, item.inputs)
+        inputs = made.inputs(item.makes, found, item.inputs)
         failed = next((test for test in item.tests if not comes_out(test, inputs)), None)
     except made.Unfit as error:
         return Mark(False, None, error.message)
-    answer = tuple(found.values())
+    answer = made.comparable(found)
     if failed is None:
         return Mark(True, answer)
     assert failed.said is not None

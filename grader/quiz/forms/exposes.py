@@ -25,7 +25,7 @@ def mark(item: Expose, given: object) -> Mark:
         found = made.read(item.makes, given)
     except made.Unfit as error:
         return Mark(False, None, error.message)
-    answer = tuple(each.tolist() if isinstance(each, np.ndarray) else each for each in found.values())
+    answer = made.comparable(found)
     arguments = _arguments(item.makes, found)
     where = f"{name}({', '.join(map(shown, answer))})"
     try:
