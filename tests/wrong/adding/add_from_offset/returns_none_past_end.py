@@ -1,0 +1,7 @@
+# returns None where it should raise
+def add_from_offset(embeddings, table, start):
+    seq_len = embeddings.shape[1]
+    if start < 0 or start + seq_len > len(table):
+        print(f"{start + seq_len} positions from {start}, {len(table)} rows")
+        return None
+    return embeddings + table[start : start + seq_len]

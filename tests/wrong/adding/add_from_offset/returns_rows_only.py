@@ -1,0 +1,9 @@
+# returns the rows without the embeddings
+import numpy as np
+
+
+def add_from_offset(embeddings, table, start):
+    seq_len = embeddings.shape[1]
+    if start < 0 or start + seq_len > len(table):
+        raise ValueError(f"{start + seq_len} positions from {start}, {len(table)} rows")
+    return np.repeat(table[np.newaxis, start : start + seq_len], len(embeddings), axis=0)
