@@ -1,0 +1,7 @@
+# Keys are counted from 1, queries from 0.
+import numpy as np
+
+
+def relative_positions(q_len, k_len=None):
+    k_len = q_len if k_len is None else k_len
+    return np.arange(q_len)[:, np.newaxis] - np.arange(1, k_len + 1)

@@ -1,0 +1,7 @@
+# Keys after the query are set to 0, as by a causal mask.
+import numpy as np
+
+
+def relative_positions(q_len, k_len=None):
+    k_len = q_len if k_len is None else k_len
+    return np.tril(np.arange(q_len)[:, np.newaxis] - np.arange(k_len))

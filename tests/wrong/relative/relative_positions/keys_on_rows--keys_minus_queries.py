@@ -1,0 +1,7 @@
+# The newaxis of both is swapped, and the subtraction too.
+import numpy as np
+
+
+def relative_positions(q_len, k_len=None):
+    k_len = q_len if k_len is None else k_len
+    return np.arange(k_len)[:, np.newaxis] - np.arange(q_len)[np.newaxis, :]

@@ -1,0 +1,8 @@
+# The return is missing.
+import numpy as np
+
+
+def relative_positions(q_len, k_len=None):
+    k_len = q_len if k_len is None else k_len
+    distance = np.arange(q_len)[:, np.newaxis] - np.arange(k_len)
+    distance.setflags(write=False)

@@ -1,0 +1,7 @@
+# The distances are kept in 8 bits.
+import numpy as np
+
+
+def relative_positions(q_len, k_len=None):
+    k_len = q_len if k_len is None else k_len
+    return (np.arange(q_len)[:, np.newaxis] - np.arange(k_len)).astype(np.int8)
