@@ -12,7 +12,7 @@ import numpy as np
 
 from grader.judge.failure import CheckFailed
 from grader.model import Message, say
-from grader.wire import Opaque
+from grader.wire import MAX_BLOB, Opaque
 
 
 def difference(got: object, want: object, tol: float = 0.0, dtype: bool = True) -> CheckFailed | None:
@@ -51,7 +51,7 @@ def not_an_array(got: object) -> Message:
     if got is None:
         return say("it returned None: is a `return` missing?")
     if isinstance(got, Opaque):
-        if got.nbytes is not None and got.type_name == "numpy.ndarray" and got.dtype != "object":
+        if got.nbytes is not None and got.type_name == "numpy.ndarray" and got.nbytes > MAX_BLOB:
             return say("it returned {shape} {dtype}, {nbytes} bytes: too large to send",
                        shape=got.shape, dtype=got.dtype, nbytes=got.nbytes)  # fmt: skip
         if got.type_name == "numpy.ndarray":

@@ -243,7 +243,7 @@ def run(sandbox, source):
 
 
 def on_another_kernel(code: str) -> Any:
-    """Run code in a user namespace of its own, where it can take from the kernel what it likes; return what it tells."""
+    """Run code in a user namespace of its own, where it may take things away from the kernel; return what it tells."""
     done = subprocess.run([sys.executable, "-c", KERNEL + code], capture_output=True, text=True, cwd=ROOT, timeout=60)
     if done.returncode == 77:
         pytest.skip("no user namespace can be made here")
