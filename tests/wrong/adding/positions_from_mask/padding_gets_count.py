@@ -1,0 +1,6 @@
+# counts the tokens before each place, in padding too
+import numpy as np
+
+
+def positions_from_mask(mask):
+    return np.cumsum(mask, axis=1) - mask

@@ -1,0 +1,6 @@
+# padding gets T
+import numpy as np
+
+
+def positions_from_mask(mask):
+    return np.where(mask, np.cumsum(mask, axis=1) - 1, mask.shape[1])
