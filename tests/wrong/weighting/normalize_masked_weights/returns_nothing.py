@@ -1,0 +1,8 @@
+# the result is computed and not returned
+import numpy as np
+
+
+def normalize_masked_weights(position_weights, keep):
+    kept = position_weights * keep[:, :, np.newaxis]
+    totals = kept.sum(axis=1, keepdims=True)
+    kept /= np.where(totals == 0, 1, totals)
