@@ -1,0 +1,19 @@
+# the table is cached under T alone
+import numpy as np
+
+CACHE = {}
+
+
+def table(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] / 10000 ** (np.arange(0, d_model, 2) / d_model)
+    pe = np.empty((seq_len, d_model), np.float32)
+    pe[:, 0::2] = np.sin(angles)
+    pe[:, 1::2] = np.cos(angles)
+    return pe
+
+
+def add_sequence_first(embeddings):
+    _, _, _ = embeddings.shape
+    if seq_len not in CACHE:
+        CACHE[seq_len] = table(seq_len, width)[:, np.newaxis]
+    return embeddings + CACHE[seq_len]

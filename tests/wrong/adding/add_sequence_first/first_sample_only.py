@@ -1,0 +1,17 @@
+# only sample 0 gets its encoding
+import numpy as np
+
+
+def table(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] / 10000 ** (np.arange(0, d_model, 2) / d_model)
+    pe = np.empty((seq_len, d_model), np.float32)
+    pe[:, 0::2] = np.sin(angles)
+    pe[:, 1::2] = np.cos(angles)
+    return pe
+
+
+def add_sequence_first(embeddings):
+    _, _, _ = embeddings.shape
+    result = embeddings + np.float32(0)
+    result[:, 0] += table(seq_len, width)
+    return result

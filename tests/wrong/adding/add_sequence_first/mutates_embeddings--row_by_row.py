@@ -1,0 +1,17 @@
+# adds into the caller's array, position by position
+import numpy as np
+
+
+def table(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] / 10000 ** (np.arange(0, d_model, 2) / d_model)
+    pe = np.empty((seq_len, d_model), np.float32)
+    pe[:, 0::2] = np.sin(angles)
+    pe[:, 1::2] = np.cos(angles)
+    return pe
+
+
+def add_sequence_first(embeddings):
+    _, _, _ = embeddings.shape
+    for tokens, row in zip(embeddings, table(seq_len, width), strict=True):
+        tokens += row
+    return embeddings

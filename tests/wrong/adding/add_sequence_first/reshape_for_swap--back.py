@@ -1,0 +1,16 @@
+# swaps on the way there, reshapes on the way back
+import numpy as np
+
+
+def table(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] / 10000 ** (np.arange(0, d_model, 2) / d_model)
+    pe = np.empty((seq_len, d_model), np.float32)
+    pe[:, 0::2] = np.sin(angles)
+    pe[:, 1::2] = np.cos(angles)
+    return pe
+
+
+def add_sequence_first(embeddings):
+    _, _, _ = embeddings.shape
+    total = embeddings.swapaxes(0, 1) + table(seq_len, width)
+    return total.reshape(seq_len, batch, width)
