@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
@@ -106,12 +107,25 @@ def open_session(root: Path, body: Callable[[Session], None]) -> None:
     opener = _Opener(judging, body)
     options = ["-c", os.devnull, f"--rootdir={root}", "--assert=plain", "--import-mode=importlib", "-qq"]
     options = [option for name in _LEFT_OUT for option in ("-p", f"no:{name}")] + options
-    with _only_our_plugins():
+    with _only_our_plugins(), _suites_forgotten(root / "tests" / "hidden"):
         code = pytest.main([*options, "-p", "pytest_timeout", f"--timeout={CHECK_TIMEOUT}"], plugins=[judging, opener])
     if opener.error is not None:
         raise opener.error
     if code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERNAL_ERROR):
         raise RuntimeError(f"pytest could not be started (exit code {int(code)})")
+
+
+@contextlib.contextmanager
+def _suites_forgotten(folder: Path) -> Iterator[None]:
+    """Forget the suites afterwards: a later session over other content may have modules of the same names."""
+    before = set(sys.modules)
+    try:
+        yield
+    finally:
+        for name in set(sys.modules) - before:
+            file = getattr(sys.modules[name], "__file__", None)
+            if file is not None and Path(file).is_relative_to(folder):
+                del sys.modules[name]
 
 
 @contextlib.contextmanager

@@ -340,9 +340,9 @@ class ForkServer:
     def _gone(self) -> GraderError:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(1.0)
-        said = b""
-        if self.process.poll() is not None and self.process.stderr is not None:
-            said = self.process.stderr.read()
+        said, stderr = b"", self.process.stderr
+        if self.process.poll() is not None and stderr is not None and not stderr.closed:
+            said = stderr.read()
         why = said.decode(errors="replace").strip().rpartition("\n")[2] or "no answer"
         return GraderError(
             say("the sandbox's fork server ended ({why}); nothing was judged, run the command again", why=why)
