@@ -11,7 +11,7 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, batch, width = embeddings.shape
     result = embeddings + np.float32(0)
     for _ in range(batch):
         result += table(seq_len, width)[:, np.newaxis]

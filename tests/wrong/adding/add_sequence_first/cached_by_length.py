@@ -13,7 +13,7 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, _, width = embeddings.shape
     if seq_len not in CACHE:
         CACHE[seq_len] = table(seq_len, width)[:, np.newaxis]
     return embeddings + CACHE[seq_len]

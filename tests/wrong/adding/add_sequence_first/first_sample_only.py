@@ -11,7 +11,7 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, _, width = embeddings.shape
     result = embeddings + np.float32(0)
     result[:, 0] += table(seq_len, width)
     return result

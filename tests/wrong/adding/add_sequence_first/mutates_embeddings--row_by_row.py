@@ -11,7 +11,7 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, _, width = embeddings.shape
     for tokens, row in zip(embeddings, table(seq_len, width), strict=True):
         tokens += row
     return embeddings

@@ -11,7 +11,7 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, _, width = embeddings.shape
     batch_first = embeddings.swapaxes(0, 1)
     batch_first += table(seq_len, width)
     return embeddings

@@ -11,5 +11,5 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, _, width = embeddings.shape
     return embeddings + table(seq_len, width)

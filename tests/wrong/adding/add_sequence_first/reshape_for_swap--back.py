@@ -11,6 +11,6 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, batch, width = embeddings.shape
     total = embeddings.swapaxes(0, 1) + table(seq_len, width)
     return total.reshape(seq_len, batch, width)

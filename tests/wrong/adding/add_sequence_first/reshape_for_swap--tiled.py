@@ -11,6 +11,6 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, batch, width = embeddings.shape
     copies = np.tile(table(seq_len, width), (batch, 1))
     return embeddings + copies.reshape(seq_len, batch, width)

@@ -11,5 +11,5 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, batch, width = embeddings.shape
     return np.stack([embeddings[:, b] + table(seq_len, width) for b in range(batch)])

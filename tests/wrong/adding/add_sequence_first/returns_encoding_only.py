@@ -11,5 +11,5 @@ def table(seq_len, d_model):
 
 
 def add_sequence_first(embeddings):
-    _, _, _ = embeddings.shape
+    seq_len, batch, width = embeddings.shape
     return np.repeat(table(seq_len, width)[:, np.newaxis], batch, axis=1).astype(embeddings.dtype)
