@@ -1,0 +1,10 @@
+# Sizes of which none divides the other, where the function refuses as NumPy does.
+def answers():
+    return {
+        "lined_up_at_the_left": ((2, 3), (2,)),
+        "larger_size_wins": ((2,), (3,)),
+        "divisors_fit": ((4,), (6,)),
+        "longer_is_cut": ((2,), (3,)),
+        "only_b_stretches": ((1,), (4,)),
+        "means_of_rows": [[1, 2], [5, 8]],
+    }
