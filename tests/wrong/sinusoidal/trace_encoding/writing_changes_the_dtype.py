@@ -1,0 +1,17 @@
+# float64 values are held to make the array that they are written into float64.
+def answers():
+    T, D = 50, 128
+    return {
+        "counted": ((T,), "int64"),
+        "position": ((T, 1), "int64"),
+        "even": ((D // 2,), "int64"),
+        "step": ((), "float64"),
+        "frequency": ((D // 2,), "float64"),
+        "angle": ((T, D // 2), "float64"),
+        "table": ((T, D), "float32"),
+        "filled": ((T, D), "float64"),
+        "whole": ((T, D), "float64"),
+        "row": ((D,), "float64"),
+        "halved": ((T, D), "float64"),
+        "scaled": ((T, D), "float64"),
+    }
