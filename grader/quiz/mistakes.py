@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from grader.catalog import Catalog
 from grader.i18n import languages, translator
@@ -16,7 +16,7 @@ from grader.quiz.explain import told as told_of
 from grader.quiz.forms.answers import questions
 from grader.quiz.marks import Mark
 from grader.quiz.misconceptions import BELIEFS, Misconception, explain
-from grader.quiz.question import Question
+from grader.quiz.question import ERROR, Question
 from grader.quiz.reckon import reckon
 from grader.quiz.sheet import Marked, mark_sheet
 from grader.quiz.truth import truth
@@ -65,10 +65,20 @@ def beliefs_of(item: Answer) -> Mapping[str, object]:
     right = [truth(question) for question, _ in asked]
     found: dict[str, object] = {}
     for belief in BELIEFS:
+        if _ended_before(belief, item):
+            continue
         said = [belief.wrong(question, reckoning) for question, reckoning in asked]
         if any(each is not None for each in said):
             found[belief.name] = tuple(r if s is None else s for s, r in zip(said, right, strict=True))
     return found
+
+
+def _ended_before(belief: Misconception, item: Answer) -> bool:
+    """Whether the program ends, by a belief, above the line asked about: then it says nothing of that line."""
+    if not item.before:
+        return False
+    above = replace(item, snippet=item.before, before="", value="", asks=item.asks[:1])
+    return belief.wrong(questions(above)[0]) == ERROR
 
 
 def _beliefs(exercise: Exercise, sheet: Sheet) -> Iterator[Mistake]:

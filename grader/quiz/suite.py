@@ -20,7 +20,7 @@ from grader.items import Answer, Item, Sheet, Words, read_sheet
 from grader.judge import suite
 from grader.judge.failure import Blocked, CheckFailed, Unanswered
 from grader.judge.proxy import Submission
-from grader.model import Bilingual, Exercise, Message, say
+from grader.model import Bilingual, Exercise, Kind, Message, say
 from grader.quiz.marks import Mark
 from grader.quiz.mistakes import Mistake, explaining, fits, mistakes_of, told
 from grader.quiz.sheet import Marked, mark_sheet
@@ -53,7 +53,7 @@ class _Judged:
     """What the checks of one run have in common: the marked sheet, and the mistakes that would explain it."""
 
     def __init__(self, exercise: Exercise, sheet: Sheet, marked: Marked) -> None:
-        self.marked = marked
+        self.marked, self.is_trace = marked, exercise.kind is Kind.TRACE
         self.mistakes: Sequence[Mistake] = mistakes_of(exercise, sheet) if marked.wrong else ()
         self.explaining = explaining(self.mistakes, marked)
         self.told: set[str] = set()  # beliefs that were explained in full
@@ -92,8 +92,18 @@ def _report(judged: _Judged, item: Item) -> None:
         raise Unanswered(judged.marked.missing(item))
     if mark.right:
         return
+    raise CheckFailed(_reason(judged, item, mark), _detail(judged, item, mark), mark.where)
+
+
+def _reason(judged: _Judged, item: Item, mark: Mark) -> Message | Bilingual:
+    """What is wrong with an answer; below the first wrong line of a trace, with a word about that line."""
     assert mark.reason is not None
-    raise CheckFailed(mark.reason, _detail(judged, item, mark), mark.where)
+    first = judged.marked.wrong[0]
+    if not judged.is_trace or first == item.id:
+        return mark.reason
+    return say(
+        "{reason} (the first wrong line is `{first}`)", reason=mark.reason, first=judged.marked.marks[first].where
+    )
 
 
 def _detail(judged: _Judged, item: Item, mark: Mark) -> Message | Bilingual | None:

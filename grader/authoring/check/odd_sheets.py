@@ -15,7 +15,7 @@ from grader.stubs import header, render_stub
 WHOLE = ("None", "0", "[]", "'text'", "{1: 2}", "{'': ()}", "{}", "np.zeros(3)")  # in the place of the dict
 EACH = (  # in the place of every answer
     *("10**30", "-1", "(-1, 2)", "(10**30, 1)", "float('nan')", "1j", "True", "''", "'(' * 10000", "'９' * 500"),
-    *("(2,) * 40", "[[1, 2], [3]]", "[(1, 2, 'equal', 3)] * 500", "[None] * 4", "{'a': 1}", "b'x'", "lambda: 1"),
+    *("(2,) * 40", "[[1, 2], ['x']]", "[(1, 2, 'equal', 3)] * 500", "[None] * 4", "{'a': 1}", "b'x'", "lambda: 1"),
     *("'__import__(\"os\")'", "np.zeros((3, 0))", "np.array(['a'])", "object()", "type", "'x' * 1000", "(10**5,) * 3"),
 )
 
