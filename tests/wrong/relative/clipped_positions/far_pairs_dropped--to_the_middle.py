@@ -1,0 +1,7 @@
+# Distances beyond k become 0.
+import numpy as np
+
+
+def clipped_positions(seq_len, max_distance):
+    distance = np.arange(seq_len)[:, np.newaxis] - np.arange(seq_len)
+    return np.where(np.abs(distance) <= max_distance, distance, 0) + max_distance

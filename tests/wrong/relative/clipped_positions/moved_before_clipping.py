@@ -1,0 +1,7 @@
+# k is added first, and the sum is clipped to -k to k.
+import numpy as np
+
+
+def clipped_positions(seq_len, max_distance):
+    distance = np.arange(seq_len)[:, np.newaxis] - np.arange(seq_len)
+    return np.clip(distance + max_distance, -max_distance, max_distance)

@@ -1,0 +1,7 @@
+# 2k rows: the largest distance is k - 1.
+import numpy as np
+
+
+def clipped_positions(seq_len, max_distance):
+    distance = np.arange(seq_len)[:, np.newaxis] - np.arange(seq_len)
+    return np.clip(distance, -max_distance, max_distance - 1) + max_distance

@@ -1,0 +1,7 @@
+# Only the lower side is clipped.
+import numpy as np
+
+
+def clipped_positions(seq_len, max_distance):
+    distance = np.arange(seq_len)[:, np.newaxis] - np.arange(seq_len)
+    return np.maximum(distance, -max_distance) + max_distance
