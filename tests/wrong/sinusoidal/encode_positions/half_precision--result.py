@@ -1,0 +1,7 @@
+# gives the result as float16
+import numpy as np
+
+
+def encode_positions(positions, d_model):
+    angles = positions[..., np.newaxis] * 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    return np.stack([np.sin(angles), np.cos(angles)], -1).reshape(*positions.shape, d_model).astype(np.float16)
