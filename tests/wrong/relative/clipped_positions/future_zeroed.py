@@ -1,7 +1,7 @@
-# Row numbers in 8 bits, with a sign.
+# Rows of keys after the query are set to 0.
 import numpy as np
 
 
 def clipped_positions(seq_len, max_distance):
     distance = np.arange(seq_len)[:, np.newaxis] - np.arange(seq_len)
-    return (np.clip(distance, -max_distance, max_distance) + max_distance).astype(np.int8)
+    return np.tril(np.clip(distance, -max_distance, max_distance) + max_distance)
