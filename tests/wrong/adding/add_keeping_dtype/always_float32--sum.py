@@ -1,0 +1,6 @@
+# adds and returns in float32
+import numpy as np
+
+
+def add_keeping_dtype(embeddings, encoding):
+    return embeddings.astype(np.float32) + encoding.astype(np.float32)

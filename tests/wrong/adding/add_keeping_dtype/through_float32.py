@@ -1,0 +1,6 @@
+# adds in float32, whatever the words are
+import numpy as np
+
+
+def add_keeping_dtype(embeddings, encoding):
+    return (embeddings.astype(np.float32) + encoding.astype(np.float32)).astype(embeddings.dtype)
