@@ -1,0 +1,6 @@
+# the shares scale the words, the encoding comes in whole
+
+
+def weighted_embeddings(word_embeddings, pe, position_weights):
+    shares = position_weights / position_weights.sum(axis=1, keepdims=True)
+    return word_embeddings * shares + pe
