@@ -1,8 +1,0 @@
-# rounds finished angles to float32
-import numpy as np
-
-
-def encode_positions(positions, d_model):
-    angles = positions[..., np.newaxis] / 10000.0 ** (np.arange(0, d_model, 2) / d_model)
-    angles = angles.astype(np.float32)
-    return np.stack([np.sin(angles), np.cos(angles)], -1).reshape(*positions.shape, d_model)
