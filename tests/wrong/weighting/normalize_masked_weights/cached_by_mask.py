@@ -1,7 +1,6 @@
 # remembers the result by the mask
 import numpy as np
 
-
 _known = {}
 
 
