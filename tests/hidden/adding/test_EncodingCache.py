@@ -1,0 +1,194 @@
+"""Hidden suite of adding/EncodingCache.
+
+That no row is computed twice is seen in two ways. A request for rows that are there must allocate next to nothing. And
+for one that makes the table grow, `compute` is exchanged for that of a cache with another base: rows from before must
+still be those of the first base. Left open: spare rows computed ahead, copies made while growing, attributes.
+"""
+
+import numpy as np
+
+from grader.judge.suite import check, fail, observe, repeatable, same
+from grader.wire import Ref
+
+EXERCISE = "adding/EncodingCache"
+ENOUGH = 8 << 10  # bytes for a view and a few numbers; the smallest copy judged takes 30 KiB
+
+
+def lend_compute(lender, borrower):
+    """Put the `compute` of one cache in the place of another's."""
+    getter = lender.method("__getattribute__")
+    ref = getter.submission.new_ref()
+    getter.perform(["compute"], {}, keep=ref, describe=True)
+    borrower.set("compute", Ref(ref))
+
+
+def after(submission, history):
+    """A cache of the usual base that has answered some requests, and computes with base 100 from now on."""
+    cache = submission.EncodingCache(6)
+    for seq_len in history:
+        cache.call("rows", seq_len)
+    lend_compute(submission.EncodingCache(6, 100.0), cache)
+    return cache
+
+
+def first_other(got, want, tol):
+    """Number of the first row in which two tables differ, or None."""
+    rows = np.flatnonzero((abs(got.astype(float) - want) > tol).any(axis=1))
+    return int(rows[0]) if rows.size else None
+
+
+@check(
+    points=2,
+    en="compute(start, stop) gives rows start to stop - 1",
+    zh="compute(start, stop) 给出第 start 到 stop - 1 行",
+)
+def test_compute(submission, reference, tolerance):
+    cases = [((6,), 0, 5), ((10,), 3, 8), ((4,), 7, 8), ((8, 100.0), 2, 7), ((2,), 5, 5), ((6,), 40, 43)]
+    for args, start, stop in cases:
+        mine, oracle = submission.EncodingCache(*args), reference.EncodingCache(*args)
+        same(mine.call("compute", start, stop), oracle.compute(start, stop), tolerance(stop))
+
+
+@check(points=3, en="rows(seq_len) gives the first seq_len rows", zh="rows(seq_len) 给出前 seq_len 行")
+def test_rows(submission, reference, tolerance):
+    for args, seq_len in [((6,), 7), ((10,), 5), ((4,), 1), ((8, 100.0), 6), ((2,), 3), ((6,), 6), ((12, 500.0), 8)]:
+        mine, oracle = submission.EncodingCache(*args), reference.EncodingCache(*args)
+        same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
+
+
+@check(points=3, needs=["rows"], en="longer and shorter requests, in any order", zh="更长的和更短的请求，次序任意")
+def test_order(submission, reference, tolerance):
+    for history in [(5, 9), (9, 5), (5, 3, 5, 8), (4, 4, 5), (2, 11, 7, 12, 1, 12), (6, 6, 13)]:
+        mine, oracle = submission.EncodingCache(6), reference.EncodingCache(6)
+        for seq_len in history:
+            same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
+
+
+@check(points=1, needs=["rows"], en="0, 1 and 600 rows", zh="0 行、1 行和 600 行")
+def test_lengths(submission, reference, tolerance):
+    for history in [(0, 1, 0, 600, 599), (600, 0), (0, 0, 3)]:
+        mine, oracle = submission.EncodingCache(4), reference.EncodingCache(4)
+        for seq_len in history:
+            same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
+
+
+def cost_no_array(seen, seq_len):
+    """Fail if an answer of a cache of 200 rows of width 64 took the memory of an array."""
+    same(seen.value, np.zeros((seq_len, 64)), np.inf, dtype=False)
+    if seen.allocated > ENOUGH:
+        fail(
+            en=f"After `rows(200)`, `rows({seq_len})` allocated {seen.allocated} bytes (counted in the sandbox). "
+            f"A view takes a few hundred; {seq_len} rows of 64 float32 numbers are {seq_len * 256} bytes.",
+            zh=f"`rows(200)` 之后，`rows({seq_len})` 分配了 {seen.allocated} 字节（在沙箱内计数）。"
+            f"视图只要几百字节；{seq_len} 行、每行 64 个 float32，是 {seq_len * 256} 字节。",
+        )
+
+
+@check(
+    points=2,
+    needs=["rows"],
+    en="fewer rows than are there cost no array: nothing is computed or copied",
+    zh="请求的行比已有的少时，不占用新的数组：既不重算，也不复制",
+)
+def test_held(submission):
+    cache = submission.EncodingCache(64)
+    cache.call("rows", 200)
+    for seq_len in (150, 130, 199, 150):
+        cost_no_array(observe(cache.method("rows"), seq_len, memory=True), seq_len)
+
+
+@check(points=1, needs=["rows"], en="nor do exactly as many as are there", zh="请求的行与已有的一样多时，也不占用")
+def test_all_held(submission):
+    cache = submission.EncodingCache(64)
+    cache.call("rows", 200)
+    for seq_len in (200, 200):
+        cost_no_array(observe(cache.method("rows"), seq_len, memory=True), seq_len)
+
+
+@check(
+    points=4,
+    needs=["order"],
+    en="a table that grows keeps its rows: none is computed a second time",
+    zh="表变长时保留原有的行，一行也不重算",
+)
+def test_kept(submission, reference, tolerance):
+    for history, seq_len in [((5,), 5), ((5,), 3), ((5,), 8), ((4, 9), 30), ((9, 2), 9), ((9, 2), 12), ((2,), 3)]:
+        got = after(submission, history).call("rows", seq_len)
+        held = min(max(history), seq_len)
+        want = reference.EncodingCache(6).rows(seq_len)
+        same(got, want, np.inf)
+        row = first_other(got[:held], want[:held], tolerance(8))
+        if row is not None:
+            before = ", ".join(f"`rows({n})`" for n in history)
+            fail(
+                en=f"After {before} the cache has row {row}. Then `compute` was exchanged for that of another base, "
+                f"and `rows({seq_len})` returned another row {row}: it was computed again.",
+                zh=f"{before} 之后，缓存里已有第 {row} 行。随后把 `compute` 换成另一个 base 的，"
+                f"`rows({seq_len})` 返回的第 {row} 行就变了：它被重算了。",
+            )
+
+
+@check(
+    points=2,
+    needs=["order"],
+    en="new rows come from self.compute, which may be exchanged",
+    zh="新的行来自 self.compute，它可以被替换",
+)
+def test_asked(submission, reference, tolerance):
+    for history in [(5,), (3, 7)]:
+        got = after(submission, history).call("rows", 600)
+        want = reference.EncodingCache(6, 100.0).rows(600)
+        same(got, want, np.inf)
+        row = first_other(got[300:], want[300:], tolerance(600))
+        if row is not None:
+            fail(
+                en=f"`compute` was exchanged for that of a cache with base 100 when {max(history)} rows were there. "
+                f"Row {300 + row} of `rows(600)` is not what it returns: the new rows do not come from `self.compute`.",
+                zh=f"有了 {max(history)} 行之后，`compute` 被换成了 base 为 100 的缓存的那一个，"
+                f"可 `rows(600)` 的第 {300 + row} 行不是它返回的：新的行不是来自 `self.compute`。",
+            )
+
+
+def is_read_only(seen, seq_len):
+    """Fail if an answer of a cache of width 6 can be written to."""
+    same(seen.value, np.zeros((seq_len, 6)), np.inf, dtype=False)
+    if seen.writeable:
+        fail(
+            en=f"What `rows({seq_len})` returned can be written to. One careless `+=` would change every later answer.",
+            zh=f"`rows({seq_len})` 的结果可以写入。一次不小心的 `+=`，就会改变之后的每一个结果。",
+        )
+
+
+@check(points=1, needs=["rows"], en="new rows are handed out read-only", zh="刚算出的行，交出去时是只读的")
+def test_read_only(submission):
+    cache = submission.EncodingCache(6)
+    for seq_len in (5, 9):
+        is_read_only(observe(cache.method("rows"), seq_len), seq_len)
+
+
+@check(points=2, needs=["rows"], en="and so are rows that were there before", zh="原本就有的行，交出去时也是只读的")
+def test_held_read_only(submission):
+    cache = submission.EncodingCache(6)
+    cache.call("rows", 7)
+    for seq_len in (7, 3, 6):
+        is_read_only(observe(cache.method("rows"), seq_len), seq_len)
+
+
+@check(points=1, needs=["rows"], en="what was handed out before stays as it was", zh="先前交出去的数组保持不变")
+def test_earlier(submission):
+    repeatable(submission.EncodingCache(6).method("rows"), (5,), (9,), (2,), (40,))
+    repeatable(submission.EncodingCache(8).method("rows"), (9,), (3,), (10,))
+
+
+@check(
+    points=2,
+    needs=["rows"],
+    en="caches of different width or base do not mix",
+    zh="宽度或 base 不同的缓存互不干扰",
+)
+def test_instances(submission, reference, tolerance):
+    sizes = [(6,), (10,), (6, 100.0), (6, 500.0), (10, 100.0)]
+    mine = [submission.EncodingCache(*args) for args in sizes]
+    for seq_len in (7, 4, 8):
+        for args, cache in zip(sizes, mine, strict=True):
+            same(cache.call("rows", seq_len), reference.EncodingCache(*args).rows(seq_len), tolerance(8))

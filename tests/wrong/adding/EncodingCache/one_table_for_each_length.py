@@ -1,0 +1,21 @@
+# a dict from seq_len to its own table
+import numpy as np
+
+
+class EncodingCache:
+    def __init__(self, d_model, base=10000.0):
+        self.d_model, self.base = d_model, base
+        self.tables = {}
+
+    def compute(self, start, stop):
+        angles = np.arange(start, stop)[:, np.newaxis] / self.base ** (np.arange(0, self.d_model, 2) / self.d_model)
+        rows = np.empty((stop - start, self.d_model), np.float32)
+        rows[:, 0::2] = np.sin(angles)
+        rows[:, 1::2] = np.cos(angles)
+        return rows
+
+    def rows(self, seq_len):
+        if seq_len not in self.tables:
+            self.tables[seq_len] = self.compute(0, seq_len)
+            self.tables[seq_len].flags.writeable = False
+        return self.tables[seq_len][:]
