@@ -170,7 +170,7 @@ _ALLOWED: dict[str, tuple[int | None, int | None]] = {
     "epoll_pwait": (281, 22), "eventfd2": (290, 19), "epoll_create1": (291, 20),
     "dup3": (292, 24), "pipe": (22, None), "pipe2": (293, 59), "getcpu": (309, 168), "renameat2": (316, 276),
     "getrandom": (318, 278), "membarrier": (324, 283), "statx": (332, 291), "rseq": (334, 293),
-    "faccessat2": (439, 439), "futex_waitv": (449, 449),
+    "close_range": (436, 436), "faccessat2": (439, 439), "futex_waitv": (449, 449),
 }  # fmt: skip
 # Refused with "operation not permitted", so that the learner's code fails as on any locked machine.
 _REFUSED: dict[str, tuple[int | None, int | None]] = {

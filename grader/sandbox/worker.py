@@ -22,17 +22,15 @@ from typing import Any
 import numpy as np
 
 from grader import wire
-from grader.sandbox import source
+from grader.sandbox import opcodes, source
 
 MAX_PRINTED = 64 << 10
 MAX_TEXT = 500
 MAX_NAMES = 500
-_HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-LIBRARIES = (os.path.dirname(os.__file__), os.path.dirname(np.__file__), _HERE, "<frozen ")
 
 # What the answers rest on, kept before any learner code can replace it.
 _ndarray, _array, _type = np.ndarray, np.array, type
-_shares, _settrace = np.shares_memory, sys.settrace
+_shares = np.shares_memory
 
 
 class Printed(io.TextIOBase):
@@ -240,21 +238,20 @@ class Worker:
         seen: dict[str, Any],
     ) -> object:
         if request.get("steps"):
-            counter = _Steps()
+            counter = opcodes.Steps()
             try:
-                _settrace(counter)
-                return action(*args, **kwargs)
+                with opcodes.each_opcode(counter.take):
+                    return action(*args, **kwargs)
             finally:
-                _settrace(None)
                 seen["steps"] = counter.count
         if request.get("memory"):
             tracemalloc.start(1)
-            memory = _Memory()
+            memory = opcodes.Memory()
             try:
-                _settrace(memory)
-                return action(*args, **kwargs)
+                with opcodes.each_opcode(memory.take):
+                    memory.begin()
+                    return action(*args, **kwargs)
             finally:
-                _settrace(None)
                 memory.take()
                 seen["peak"], seen["allocated"] = memory.peak - memory.base, memory.allocated
                 tracemalloc.stop()
@@ -283,49 +280,6 @@ class Worker:
             "start a process": _start_process,
         }
         return {"succeeded": [name for name, attempt in attempts.items() if _succeeds(attempt)], "pid": os.getpid()}
-
-
-class _Steps:
-    """A trace function that counts the opcodes run outside the libraries."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def __call__(self, frame: types.FrameType, event: str, arg: object) -> Any:
-        if frame.f_code.co_filename.startswith(LIBRARIES):
-            return None
-        frame.f_trace_lines = False
-        frame.f_trace_opcodes = True
-        return self._local
-
-    def _local(self, frame: types.FrameType, event: str, arg: object) -> Any:
-        self.count += event == "opcode"
-        return self._local
-
-
-class _Memory(_Steps):
-    """A trace function that reads the traced memory at every opcode: the most held, and all that was allocated.
-
-    What is allocated and freed again shows between two opcodes as a peak, so temporaries are counted.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.base = self.last = self.peak = tracemalloc.get_traced_memory()[0]
-        self.allocated = 0
-
-    def take(self) -> None:
-        """Count what was allocated since the last reading."""
-        current, peak = tracemalloc.get_traced_memory()
-        self.peak = max(self.peak, peak)
-        self.allocated += max(0, peak - self.last)
-        tracemalloc.reset_peak()
-        self.last = current
-
-    def _local(self, frame: types.FrameType, event: str, arg: object) -> Any:
-        if event == "opcode":
-            self.take()
-        return self._local
 
 
 def _future_flags(statement: ast.stmt) -> int:

@@ -24,7 +24,8 @@ LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 ENTRANCES = {"__init__", "__main__"}
 
 # What may lie in memory beside a learner's code: no suite, no reference, no judge.
-BESIDE = {GRADER / "wire.py", *(GRADER / "sandbox" / f"{name}.py" for name in ("worker", "source", "kernel", "limits"))}
+BESIDE = {GRADER / "wire.py"}
+BESIDE |= {GRADER / "sandbox" / f"{name}.py" for name in ("worker", "source", "opcodes", "kernel", "limits")}
 HEAVY = {"pytest", "numpy", "rich", "tomllib", "gettext", "watchfiles", "subprocess", "asyncio", "babel"}
 
 
