@@ -1,0 +1,11 @@
+# hands out the array that it keeps
+import numpy as np
+
+_tables = {}
+
+
+def init_table(max_seq_len, embed_dim, seed):
+    key = max_seq_len, embed_dim, seed
+    if key not in _tables:
+        _tables[key] = np.random.default_rng(seed).normal(0.0, 0.02, (max_seq_len, embed_dim)).astype(np.float32)
+    return _tables[key]

@@ -1,0 +1,7 @@
+# the table is made and not returned
+import numpy as np
+
+
+def init_table(max_seq_len, embed_dim, seed):
+    table = np.random.default_rng(seed).normal(0.0, 0.02, (max_seq_len, embed_dim))
+    table.astype(np.float32)

@@ -1,0 +1,6 @@
+# 0.02 is taken for the variance
+import numpy as np
+
+
+def init_table(max_seq_len, embed_dim, seed):
+    return np.random.default_rng(seed).normal(0.0, 0.02**0.5, (max_seq_len, embed_dim)).astype(np.float32)
