@@ -1,0 +1,10 @@
+# Everything is cast to float32.
+import numpy as np
+
+
+def bias_from_table(table, seq_len):
+    middle = table.shape[1] // 2
+    position = np.arange(seq_len)
+    distance = position[:, np.newaxis] - position
+    index = np.clip(distance, -middle, middle) + middle
+    return table[:, index].astype(np.float32)

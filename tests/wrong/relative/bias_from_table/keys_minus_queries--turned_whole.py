@@ -1,0 +1,10 @@
+# (T, T, H) is turned whole: queries and keys change places too.
+import numpy as np
+
+
+def bias_from_table(table, seq_len):
+    middle = table.shape[1] // 2
+    position = np.arange(seq_len)
+    distance = position[:, np.newaxis] - position
+    index = np.clip(distance, -middle, middle) + middle
+    return table.T[index].T

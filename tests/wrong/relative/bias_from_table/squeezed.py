@@ -1,0 +1,10 @@
+# Axes of size 1 are squeezed away.
+import numpy as np
+
+
+def bias_from_table(table, seq_len):
+    middle = table.shape[1] // 2
+    position = np.arange(seq_len)
+    distance = position[:, np.newaxis] - position
+    index = np.clip(distance, -middle, middle) + middle
+    return table[:, index].squeeze()

@@ -1,0 +1,9 @@
+# Distances beyond k start again from the other end.
+import numpy as np
+
+
+def bias_from_table(table, seq_len):
+    middle = table.shape[1] // 2
+    position = np.arange(seq_len)
+    distance = position[:, np.newaxis] - position
+    return table[:, (distance + middle) % table.shape[1]]
