@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from string import Template
 
+from grader.authoring import sheet_templates
 from grader.authoring.build import build_stub
 from grader.authoring.templates import EXERCISE, UNIT
 from grader.catalog import Catalog
 from grader.errors import UserError
-from grader.model import say
+from grader.model import Kind, say
 
 
-def lay_out(root: Path, exercise_id: str) -> tuple[Path, ...]:
+def lay_out(root: Path, exercise_id: str, kind: Kind = Kind.CODE) -> tuple[Path, ...]:
     """Write the files of a new exercise (and of its unit, when that is new too); return what was written.
 
     Raises
@@ -30,7 +31,8 @@ def lay_out(root: Path, exercise_id: str) -> tuple[Path, ...]:
     order = 1 if is_new_unit else 1 + max((each.order for each in catalog.exercises(unit)), default=0)
     unit_order = 1 + max((each.order for each in catalog.units()), default=0)
     words = {"unit": unit, "name": name, "order": order, "unit_order": unit_order}
-    layout = {**UNIT, **EXERCISE} if is_new_unit else EXERCISE
+    own = EXERCISE if kind is Kind.CODE else sheet_templates.layout_of(kind)
+    layout = {**UNIT, **own} if is_new_unit else own
     written = _write(root, layout, words)
     stub = build_stub(Catalog(root).get(exercise_id))
     return (*written, *stub)

@@ -13,9 +13,10 @@ from grader.catalog import Catalog, content_root
 from grader.cli.console import Console
 from grader.cli.help import Verb, Verbs, console_of, json_option, lang_option
 from grader.i18n import mark
-from grader.model import say
+from grader.model import Kind, say
 
 DEFECTS = 2
+KINDS = (Kind.CODE, Kind.PREDICT, Kind.TRACE, Kind.EXPLAIN, Kind.EXPOSE)  # that can be laid out
 SEED = 1  # the gate asks the same questions every time
 
 VERBS = {
@@ -55,18 +56,19 @@ def dev() -> None:
 @dev.command(
     cls=Verb,
     help=mark("Lay out every file of a new exercise, with placeholders that `axiswise dev check` refuses."),
-    example=mark("axiswise dev new sinusoidal/encode_positions"),
+    example=mark("axiswise dev new sinusoidal/encode_positions\naxiswise dev new rules/predict_sums --kind predict"),
 )
 @click.argument("exercise", metavar="UNIT/NAME")
+@click.option("--kind", default="code", type=click.Choice([each.value for each in KINDS]), show_default=True, help=mark("Kind of exercise."))
 @content_option
 @lang_option
 @click.pass_context
-def new(ctx: click.Context, exercise: str, content: Path | None) -> int:
+def new(ctx: click.Context, exercise: str, kind: str, content: Path | None) -> int:
     """Write the files; return 0."""
     from grader.authoring.new import lay_out
 
     console = console_of(ctx)
-    for path in lay_out(_root(content), exercise):
+    for path in lay_out(_root(content), exercise, Kind(kind)):
         console.write(str(path))
     console.say(say("Replace every TODO, then run `axiswise dev check {id}`.", id=exercise))
     return 0

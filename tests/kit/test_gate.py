@@ -18,6 +18,7 @@ from grader.authoring.check.mutate import mutants_of
 from grader.authoring.new import lay_out
 from grader.catalog import Catalog, content_root
 from grader.errors import UserError
+from grader.model import Kind
 
 ROWS = "counting/row_numbers"
 TOML = f"exercises/{ROWS}/exercise.toml"
@@ -237,6 +238,14 @@ def test_a_new_exercise_is_complete_but_for_its_placeholders(toy: Path) -> None:
     assert {each.file for each in found if "TODO" in str(each.advice)} == {
         path for path in written if path.name != "unit.toml"
     }
+
+
+@pytest.mark.parametrize("kind", [Kind.PREDICT, Kind.TRACE, Kind.EXPLAIN, Kind.EXPOSE])
+def test_a_new_exercise_of_every_kind_is_complete_too(toy: Path, kind: Kind) -> None:
+    lay_out(toy, "weighing/asked", kind)
+    said = {str(each.what) for each in static_findings(Catalog(toy))}
+    assert said == {"still to be written", "1 wrong variants; at least 4 are asked for"}
+    assert judged_findings(Catalog(toy), ["weighing"], seed=1) == ()
 
 
 def test_a_new_exercise_goes_last_in_its_unit_and_overwrites_nothing(toy: Path) -> None:

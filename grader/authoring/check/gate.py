@@ -22,7 +22,7 @@ from grader.authoring.check.odd_sheets import check_odd_sheets, check_reference_
 from grader.authoring.check.owners import belongs, check_owners
 from grader.authoring.check.pages import check_pages
 from grader.authoring.check.placeholders import check_placeholders
-from grader.authoring.check.sheets import check_distractors, check_sheet
+from grader.authoring.check.sheets import check_mistakes, check_sheet
 from grader.authoring.check.stub import check_stub
 from grader.authoring.check.suites import check_suite
 from grader.authoring.check.verdicts import (
@@ -59,7 +59,7 @@ OVER_SHEET: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
     check_facts,
     check_stub,
     check_sheet,
-    check_distractors,
+    check_mistakes,
     check_answers,
     check_messages,
     check_pages,

@@ -48,18 +48,21 @@ def _item(exercise: Exercise, sheet: Sheet, item: Item) -> Iterator[Finding]:
         yield from _given_away(exercise, sheet, item)
 
 
-def check_distractors(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
-    """Check that every predicted item is got wrong by some named mistake."""
+def check_mistakes(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
+    """Check that every predicted item is got wrong by a named mistake, and that no mistake has two names."""
     from grader.quiz.mistakes import mistakes_of
 
-    if exercise.kind is not Kind.PREDICT:
-        return
     sheet = read_sheet(exercise)
     mistakes = mistakes_of(exercise, sheet)
-    for item in sheet.judged:
+    for item in sheet.judged if exercise.kind is Kind.PREDICT else ():
         if not any(item.id in mistake.answers for mistake in mistakes):
             what = say("no misconception and no wrong variant gets this item wrong")
             yield _at(exercise, item, what, say("ask something that somebody may believe otherwise"))
+    for mistake in mistakes:
+        same = [each.name for each in mistakes if each.belief and each.answers == mistake.answers]
+        if not mistake.belief and same:
+            what = say("it answers as the misconception '{name}' does", name=same[0])
+            yield Finding(exercise.wrong, None, what, say("call {file} after it", file=f"{mistake.name}.py"))
 
 
 def _at(exercise: Exercise, item: Item, what: Message, advice: Message) -> Finding:
