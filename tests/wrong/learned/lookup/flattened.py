@@ -1,0 +1,7 @@
+# the axes of the ids are joined
+
+
+def lookup(table, position_ids):
+    if (position_ids < 0).any():
+        raise IndexError("negative")
+    return table[position_ids.ravel()]
