@@ -98,22 +98,36 @@ class Judge:
         from grader.judge.marking import Marking
         from grader.sandbox.client import ChildEnded
 
-        child = self.spawn()
         try:
             text = hand_in.source.decode("utf-8-sig")
-            scan = Scan.from_wire(child.request({"op": "scan", "text": text}))
-            exercises = match(self.catalog, scan, hand_in.exercise)
+            child, scan = self._scanned(text)
         except UnicodeDecodeError:
             return (), (self._problem(hand_in, say("it is not UTF-8 text; save it as UTF-8")),)
         except ChildEnded:
             return (), (self._problem(hand_in, say("it cannot be read as Python: reading it ended the process")),)
-        except UserError as error:
-            return (), (self._problem(hand_in, error.message),)
-        else:
+        try:
+            exercises = match(self.catalog, scan, hand_in.exercise)
             marking = Marking(self, hand_in, text, scan, child)
             return tuple(marking.report(exercise) for exercise in exercises), ()
+        except UserError as error:
+            return (), (self._problem(hand_in, error.message),)
         finally:
             child.close()
+
+    def _scanned(self, text: str, again: bool = True) -> tuple[Child, Scan]:
+        """Have a child say what a source defines; once more, if it was the sandbox that failed."""
+        child = self.spawn()
+        try:
+            return child, Scan.from_wire(child.request({"op": "scan", "text": text}))
+        except GraderError:
+            child.close()
+            if not again:
+                raise
+            self.sandbox.restart()
+            return self._scanned(text, again=False)
+        except BaseException:
+            child.close()
+            raise
 
     def bank(self, exercise: Exercise) -> Bank:
         """Return what is known of an exercise's mistakes, gathered when first needed."""
@@ -138,6 +152,7 @@ class Judge:
     def revive(self) -> bool:
         """Whether the sandbox can judge again after a check could not be judged."""
         try:
+            self.sandbox.restart()
             self.spawn().close()
         except GraderError:
             return False
