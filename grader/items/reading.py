@@ -161,7 +161,9 @@ class Entry:
             snippets = table.get(verb, [])
             for snippet in [snippets] if isinstance(snippets, str) else snippets:
                 self.parsed(verb, str(snippet))
-                found.append(Test(verb, str(snippet).strip(), self.said(table) if said else None))
+                found.append(
+                    Test(verb, str(snippet).strip(), self.said(table) if said else None, self.code("before", ""))
+                )
         if not found:
             raise self.error(say("[{id}]: a test must say what works, fails or holds", id=self.id))
         return tuple(found)
@@ -181,7 +183,7 @@ def _item(kind: Kind, entry: Entry, common: Entry) -> Item:
 
 
 def _answer(kind: Kind, entry: Entry, common: Entry) -> Item:
-    entry.only("form", "points", *languages(), "inputs", "snippet", "value", "asks", "facts")
+    entry.only("form", "points", *languages(), "inputs", "before", "snippet", "value", "asks", "facts")
     asks = entry.table.get("asks", DEFAULT_ASKS.get(kind))
     wanted = (asks,) if isinstance(asks, str) else tuple(asks or ())
     if not wanted or not set(wanted) <= set(ASKS):
@@ -191,7 +193,7 @@ def _answer(kind: Kind, entry: Entry, common: Entry) -> Item:
         entry.points(),
         entry.said(),
         inputs=entry.inputs(common),
-        before="",
+        before=entry.code("before", ""),
         snippet=entry.code("snippet"),
         value=entry.code("value", ""),
         asks=wanted,
@@ -208,7 +210,7 @@ def _pairs(kind: Kind, entry: Entry, common: Entry) -> Item:
 
 
 def _reason(kind: Kind, entry: Entry, common: Entry) -> Item:
-    entry.only("form", "points", *languages(), "inputs", "snippet", "codes")
+    entry.only("form", "points", *languages(), "inputs", "before", "snippet", "codes")
     codes = entry.get("codes", dict)
     claims = tuple(
         Claim(code, entry.said(table), entry.tests(table, said=False))
@@ -217,14 +219,30 @@ def _reason(kind: Kind, entry: Entry, common: Entry) -> Item:
     )
     if len(claims) < 3:
         raise entry.error(say("[{id}]: give at least three codes to choose from", id=entry.id))
-    return Reason(entry.id, entry.points(), entry.said(), entry.inputs(common), entry.code("snippet", ""), claims)
+    return Reason(
+        entry.id,
+        entry.points(),
+        entry.said(),
+        inputs=entry.inputs(common),
+        before=entry.code("before", ""),
+        snippet=entry.code("snippet", ""),
+        claims=claims,
+    )
 
 
 def _construct(kind: Kind, entry: Entry, common: Entry) -> Item:
-    entry.only("form", "points", *languages(), "inputs", "makes", "tests")
+    entry.only("form", "points", *languages(), "inputs", "before", "makes", "tests")
     tables = entry.get("tests", list)
     tests = tuple(test for table in tables if isinstance(table, dict) for test in entry.tests(table, said=True))
-    return Construct(entry.id, entry.points(), entry.said(), entry.inputs(common), entry.makes(), tests)
+    return Construct(
+        entry.id,
+        entry.points(),
+        entry.said(),
+        inputs=entry.inputs(common),
+        before=entry.code("before", ""),
+        makes=entry.makes(),
+        tests=tests,
+    )
 
 
 def _expose(kind: Kind, entry: Entry, common: Entry) -> Item:

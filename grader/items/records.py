@@ -44,6 +44,7 @@ class Test:
     verb: Verb
     snippet: str
     said: Bilingual | None = None
+    before: str = ""  # lines that run before it
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,7 @@ class Reason(Item):
     """One code among several."""
 
     inputs: Mapping[str, Given]
+    before: str  # lines that run before each test
     snippet: str
     claims: tuple[Claim, ...]
 
@@ -98,6 +100,7 @@ class Construct(Item):
     """Something with which all tests come out."""
 
     inputs: Mapping[str, Given]
+    before: str
     makes: Mapping[str, Make]
     tests: tuple[Test, ...]
 

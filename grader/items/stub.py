@@ -48,9 +48,17 @@ def body(exercise: Exercise, lang: str) -> str:
 
 
 def _item(item: Item, kind: Kind, tr: Translator) -> Iterator[str]:
-    title = [] if kind is Kind.TRACE else wrapped(tr.say(item.said))  # a trace reads as one program
-    yield from (f"# {line}".rstrip() for line in (*title, *describe(item, tr)))
+    if kind is Kind.TRACE and isinstance(item, Answer):  # a trace reads as one program
+        comments = [*item.snippet.splitlines(), *_value(item, tr)]
+    else:
+        comments = [*wrapped(tr.say(item.said)), *describe(item, tr)]
+    yield from (f"# {line}".rstrip() for line in comments)
     yield f'"{item.id}": None,' + (f"  # {asked(item, tr)}" if isinstance(item, Answer) else "")
+
+
+def _value(item: Answer, tr: Translator) -> Iterator[str]:
+    if item.value:
+        yield tr.say(say("asked about: {value}", value=item.value))
 
 
 def asked(item: Answer, tr: Translator) -> str:
@@ -68,9 +76,8 @@ def describe(item: Item, tr: Translator) -> Iterator[str]:
 @describe.register
 def _(item: Answer, tr: Translator) -> Iterator[str]:
     yield from _inputs(item.inputs)
-    yield from item.snippet.splitlines() if item.before else _indented(item.snippet)
-    if item.value:
-        yield tr.say(say("asked about: {value}", value=item.value))
+    yield from _indented(f"{item.before}\n{item.snippet}".strip())
+    yield from _value(item, tr)
 
 
 @describe.register
@@ -91,7 +98,7 @@ def _(item: Pairs, tr: Translator) -> Iterator[str]:
 @describe.register
 def _(item: Reason, tr: Translator) -> Iterator[str]:
     yield from _inputs(item.inputs)
-    yield from _indented(item.snippet)
+    yield from _indented(f"{item.before}\n{item.snippet}".strip())
     yield tr.say(say("one of these codes:"))
     for claim in item.claims:
         yield from wrapped(f'"{claim.code}": {tr.say(claim.said)}', "    ", "      ")
@@ -100,6 +107,7 @@ def _(item: Reason, tr: Translator) -> Iterator[str]:
 @describe.register
 def _(item: Construct, tr: Translator) -> Iterator[str]:
     yield from _inputs(item.inputs)
+    yield from _indented(item.before)
     yield from wrapped(_made(item.makes, tr))
 
 

@@ -23,7 +23,8 @@ def comes_out(test: Test, inputs: Mapping[str, Given]) -> bool:
     """
     arrays = {name: Input(each.shape, each.dtype, each.values) for name, each in inputs.items()}
     asks = Asks.VALUE if test.verb is Verb.HOLDS else Asks.SHAPE
-    question = Question("trial", "trial", "", test.snippet, arrays, asks)
+    code = f"{test.before}\n{test.snippet}".strip()
+    question = Question("trial", "trial", "", code, arrays, asks)
     if any(step.rule == "broadcast" and prod(step.said or ()) > MOST_ELEMENTS for step in reckon(question).steps):
         raise Unfit(TOO_LARGE)
     found = truth(question)
