@@ -12,7 +12,9 @@ import socket
 import subprocess
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
@@ -147,13 +149,21 @@ class ForkedChild(_Dialogue):
     def __init__(self, server: ForkServer, limits: Limits) -> None:
         super().__init__(limits)
         self.server = server
+        self.handle = -1
         self.channel, theirs = socket.socketpair()
         try:
             with theirs:
-                self.pid, self.handle = server.spawn(theirs, limits)
+                self.order: Ticket | None = server.order(theirs, limits)  # it is made while others are busy
         except BaseException:
             self.channel.close()
             raise
+
+    def _made(self) -> None:
+        """Learn the child's number, and get hold of it."""
+        if self.order is not None:
+            answer, (self.handle,) = self.server.answer(self.order)
+            self.pid: int = answer["pid"]
+            self.order = None
 
     def _hear_layers(self, deadline: float) -> None:
         super()._hear_layers(deadline)
@@ -169,6 +179,7 @@ class ForkedChild(_Dialogue):
         self.channel.sendall(data)
 
     def _receive(self, count: int, deadline: float) -> bytearray:
+        self._made()
         data = bytearray(count)
         view = memoryview(data)
         while view:
@@ -180,6 +191,7 @@ class ForkedChild(_Dialogue):
         return data
 
     def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
+        self._made()
         if self.handle < 0 or not self.layers:  # before that no learner code ran
             self.close()
             raise GraderError(say("the sandbox could not start a process; nothing was judged, run the command again"))
@@ -188,7 +200,7 @@ class ForkedChild(_Dialogue):
             finished.register(self.handle, select.POLLIN)
             finished.poll(1000)
         usage: dict[str, Any] = self.server.reap(self.pid)
-        self._let_go()
+        self.let_go()
         if ending is None and not usage["by_itself"]:
             return ChildEnded(Ending.CLOSED)
         if ending is None:
@@ -196,12 +208,14 @@ class ForkedChild(_Dialogue):
         return ChildEnded(ending, detail)
 
     def close(self) -> None:
-        if self.handle >= 0:
-            with contextlib.suppress(GraderError):
+        with contextlib.suppress(GraderError):
+            self._made()
+            if self.handle >= 0:
                 self.server.end(self.pid)
-            self._let_go()
+        self.let_go()
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Have nothing to do with the process any more."""
         if self.handle >= 0:
             os.close(self.handle)
             self.handle = -1
@@ -289,44 +303,60 @@ class PlainChild(_Dialogue):
                 pipe.close()
 
 
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """An answer of the fork server that is still to come, and the descriptors with it."""
+
+    answer: tuple[dict[str, Any], list[int]] | None = None
+
+
 class ForkServer:
-    """The client's end of the fork server."""
+    """The client's end of the fork server. Its answers come in the order of the requests."""
 
     def __init__(self, process: subprocess.Popen[bytes], control: socket.socket) -> None:
         self.process, self.control = process, control
-        self.box = ""  # its temporary folder; known once it is ready
         self.lock = threading.Lock()
         self.promised: Sequence[str] = ()
+        self.ready = Ticket()  # the first answer comes unasked
+        self.awaited = deque([self.ready])
+
+    @property
+    def box(self) -> str:
+        """The server's temporary folder."""
+        return str(self.answer(self.ready)[0]["box"])
 
     def promise(self, layers: Sequence[str]) -> str:
         """Note the layers of the first child; of a later one, name those that it lacks."""
         self.promised = self.promised or layers
         return ", ".join(layer for layer in self.promised if layer not in layers)
 
-    def spawn(self, channel: socket.socket, limits: Limits) -> tuple[int, int]:
-        """Have a child made on ``channel``; return its number and a handle that becomes readable when it ends."""
+    def order(self, channel: socket.socket, limits: Limits) -> Ticket:
+        """Have a child made on ``channel``, and do not wait for it."""
+        request = json.dumps({"op": "spawn", "limits": limits.for_server()}).encode()
         with self.lock:
-            self._wait_until_ready()
-            request = json.dumps({"op": "spawn", "limits": limits.for_server()}).encode()
             self._guarded(lambda: socket.send_fds(self.control, [request], [channel.fileno()]))
-            data, fds, _, _ = self._guarded(lambda: socket.recv_fds(self.control, 4096, 1))
-            return json.loads(data)["pid"], fds[0]
+            self.awaited.append(ticket := Ticket())
+        return ticket
+
+    def answer(self, ticket: Ticket) -> tuple[dict[str, Any], list[int]]:
+        """Wait for an answer."""
+        with self.lock:
+            while ticket.answer is None:
+                data, fds, _, _ = self._guarded(lambda: socket.recv_fds(self.control, 4096, 1))
+                self.awaited.popleft().answer = (json.loads(data), list(fds))
+        return ticket.answer
 
     def reap(self, pid: int) -> dict[str, Any]:
         """End a child and return how it ended."""
         with self.lock:
             self._guarded(lambda: self.control.send(json.dumps({"op": "reap", "pid": pid}).encode()))
-            answer: dict[str, Any] = json.loads(self._guarded(lambda: self.control.recv(4096)))
-            return answer
+            self.awaited.append(ticket := Ticket())
+        return self.answer(ticket)[0]
 
     def end(self, pid: int) -> None:
         """End a child; nobody asks how."""
         with self.lock:
             self._guarded(lambda: self.control.send(json.dumps({"op": "end", "pid": pid}).encode()))
-
-    def _wait_until_ready(self) -> None:
-        if not self.box:
-            self.box = json.loads(self._guarded(lambda: self.control.recv(4096)))["box"]
 
     def _guarded(self, talk: Callable[[], Any]) -> Any:
         try:
@@ -357,8 +387,8 @@ class ForkServer:
             self.process.wait()
         if self.process.stderr is not None:
             self.process.stderr.close()
-        if self.box:
-            shutil.rmtree(self.box, ignore_errors=True)  # gone already, unless the server was killed
+        if self.ready.answer is not None:
+            shutil.rmtree(self.box, ignore_errors=True)  # gone already, unless it was killed
 
 
 class Sandbox:
@@ -377,11 +407,21 @@ class Sandbox:
         self.outside = Path(__file__)
         self._sandboxing: Sandboxing | None = None
         self._probe: Child | None = None
+        self._spare: ForkedChild | None = None
+        self._lock = threading.Lock()
 
     def child(self, limits: Limits | None = None) -> Child:
-        """Return a fresh child; the caller closes it."""
+        """Return a fresh child; the caller closes it. The next one is made meanwhile."""
         limits = limits or Limits()
-        return PlainChild(limits) if self.server is None else ForkedChild(self.server, limits)
+        if self.server is None:
+            return PlainChild(limits)
+        with self._lock:
+            child, self._spare = self._spare, ForkedChild(self.server, limits)
+        if child is not None and child.limits == limits and child.server is self.server:
+            return child
+        if child is not None:
+            child.close()
+        return ForkedChild(self.server, limits)
 
     def begin_probe(self) -> None:
         """Have a child attempt what must not be possible, while the caller does other things."""
@@ -416,8 +456,10 @@ class Sandbox:
 
     def close(self) -> None:
         """End the fork server and with it every child."""
-        if self._probe is not None:
-            self._probe.close()
+        for child in (self._probe, self._spare):
+            if isinstance(child, ForkedChild):
+                child.let_go()  # it dies with the server
+        self._spare = None
         if self.server is not None:
             self.server.close()
 
