@@ -1,6 +1,6 @@
-# compares T with the rows of the whole table
+# cuts at the end, then takes the last T rows
 def add_from_offset(embeddings, table, start):
     seq_len = embeddings.shape[1]
-    if start < 0 or seq_len > len(table):
+    if start < 0 or start + seq_len > len(table):
         raise ValueError(f"{start + seq_len} positions from {start}, {len(table)} rows")
-    return embeddings + table[start : start + seq_len]
+    return embeddings + table[: start + seq_len][-seq_len:]

@@ -1,6 +1,0 @@
-# returns the rows of the chunk, (T, D)
-def add_from_offset(embeddings, table, start):
-    seq_len = embeddings.shape[1]
-    if start < 0 or start + seq_len > len(table):
-        raise ValueError(f"{start + seq_len} positions from {start}, {len(table)} rows")
-    return table[start : start + seq_len]
