@@ -91,7 +91,7 @@ def test_short(submission, reference, rng, tolerance):
 
 @check(points=1, needs=["shape"], en="long sequences, up to 600 tokens", zh="长序列，最多 600 个 token")
 def test_long(submission, reference, rng, tolerance):
-    for sizes, lengths in [((2, 120, 6), [120, 70]), ((3, 600, 4), [600, 1, 517])]:
+    for sizes, lengths in [((2, 120, 6), [120, 70]), ((2, 600, 4), [600, 517])]:
         right(submission, reference, words(rng, *sizes), lengths, tolerance(sizes[1]))
 
 
