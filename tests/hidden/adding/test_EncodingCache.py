@@ -11,7 +11,7 @@ from grader.judge.suite import check, fail, observe, repeatable, same
 from grader.wire import Ref
 
 EXERCISE = "adding/EncodingCache"
-ENOUGH = 8 << 10  # bytes for a view and a few numbers; the smallest copy judged takes 30 KiB
+ENOUGH = 32 << 10  # bytes, for a view and whatever small things go with it; the smallest copy judged takes 55 KiB
 
 
 def lend_compute(lender, borrower):
@@ -51,14 +51,14 @@ def test_compute(submission, reference, tolerance):
 
 @check(points=3, en="rows(seq_len) gives the first seq_len rows", zh="rows(seq_len) 给出前 seq_len 行")
 def test_rows(submission, reference, tolerance):
-    for args, seq_len in [((6,), 7), ((10,), 5), ((4,), 1), ((8, 100.0), 6), ((2,), 3), ((6,), 6), ((12, 500.0), 8)]:
+    for args, seq_len in [((6,), 7), ((10,), 5), ((8, 100.0), 6), ((2,), 3), ((6,), 6)]:
         mine, oracle = submission.EncodingCache(*args), reference.EncodingCache(*args)
         same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
 
 
 @check(points=3, needs=["rows"], en="longer and shorter requests, in any order", zh="更长的和更短的请求，次序任意")
 def test_order(submission, reference, tolerance):
-    for history in [(5, 9), (9, 5), (5, 3, 5, 8), (4, 4, 5), (2, 11, 7, 12, 1, 12), (6, 6, 13)]:
+    for history in [(5, 9), (5, 3, 5, 8), (4, 4, 5), (2, 11, 7, 12)]:
         mine, oracle = submission.EncodingCache(6), reference.EncodingCache(6)
         for seq_len in history:
             same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
@@ -66,21 +66,21 @@ def test_order(submission, reference, tolerance):
 
 @check(points=1, needs=["rows"], en="0, 1 and 600 rows", zh="0 行、1 行和 600 行")
 def test_lengths(submission, reference, tolerance):
-    for history in [(0, 1, 0, 600, 599), (600, 0), (0, 0, 3)]:
+    for history in [(0, 1, 600, 0), (600, 599)]:
         mine, oracle = submission.EncodingCache(4), reference.EncodingCache(4)
         for seq_len in history:
             same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
 
 
 def cost_no_array(seen, seq_len):
-    """Fail if an answer of a cache of 200 rows of width 64 took the memory of an array."""
+    """Fail if an answer of a cache of 300 rows of width 64 took the memory of an array."""
     same(seen.value, np.zeros((seq_len, 64)), np.inf, dtype=False)
     if seen.allocated > ENOUGH:
         fail(
-            en=f"After `rows(200)`, `rows({seq_len})` allocated {seen.allocated} bytes (counted in the sandbox). "
-            f"A view takes a few hundred; {seq_len} rows of 64 float32 numbers are {seq_len * 256} bytes.",
-            zh=f"`rows(200)` 之后，`rows({seq_len})` 分配了 {seen.allocated} 字节（在沙箱内计数）。"
-            f"视图只要几百字节；{seq_len} 行、每行 64 个 float32，是 {seq_len * 256} 字节。",
+            en=f"After `rows(300)`, `rows({seq_len})` allocated {seen.allocated} bytes (counted in the sandbox). "
+            f"A view takes a few hundred or thousand; {seq_len} rows of 64 float32 numbers are {seq_len * 256} bytes.",
+            zh=f"`rows(300)` 之后，`rows({seq_len})` 分配了 {seen.allocated} 字节（在沙箱内计数）。"
+            f"视图只要几百到几千字节；{seq_len} 行、每行 64 个 float32，是 {seq_len * 256} 字节。",
         )
 
 
@@ -92,16 +92,16 @@ def cost_no_array(seen, seq_len):
 )
 def test_held(submission):
     cache = submission.EncodingCache(64)
-    cache.call("rows", 200)
-    for seq_len in (150, 130, 199, 150):
+    cache.call("rows", 300)
+    for seq_len in (250, 220, 299, 250):
         cost_no_array(observe(cache.method("rows"), seq_len, memory=True), seq_len)
 
 
 @check(points=1, needs=["rows"], en="nor do exactly as many as are there", zh="请求的行与已有的一样多时，也不占用")
 def test_all_held(submission):
     cache = submission.EncodingCache(64)
-    cache.call("rows", 200)
-    for seq_len in (200, 200):
+    cache.call("rows", 300)
+    for seq_len in (300, 300):
         cost_no_array(observe(cache.method("rows"), seq_len, memory=True), seq_len)
 
 
@@ -112,7 +112,7 @@ def test_all_held(submission):
     zh="表变长时保留原有的行，一行也不重算",
 )
 def test_kept(submission, reference, tolerance):
-    for history, seq_len in [((5,), 5), ((5,), 3), ((5,), 8), ((4, 9), 30), ((9, 2), 9), ((9, 2), 12), ((2,), 3)]:
+    for history, seq_len in [((5,), 5), ((5,), 3), ((5,), 8), ((4, 9), 30), ((9, 2), 9), ((9, 2), 12)]:
         got = after(submission, history).call("rows", seq_len)
         held = min(max(history), seq_len)
         want = reference.EncodingCache(6).rows(seq_len)
@@ -187,8 +187,8 @@ def test_earlier(submission):
     zh="宽度或 base 不同的缓存互不干扰",
 )
 def test_instances(submission, reference, tolerance):
-    sizes = [(6,), (10,), (6, 100.0), (6, 500.0), (10, 100.0)]
+    sizes = [(6,), (10,), (6, 100.0), (10, 500.0)]
     mine = [submission.EncodingCache(*args) for args in sizes]
-    for seq_len in (7, 4, 8):
+    for seq_len in (7, 8):
         for args, cache in zip(sizes, mine, strict=True):
             same(cache.call("rows", seq_len), reference.EncodingCache(*args).rows(seq_len), tolerance(8))

@@ -1,4 +1,4 @@
-# the whole table anew, of twice the size
+# compute appends to the table itself, and rows relies on that
 import numpy as np
 
 
@@ -12,10 +12,12 @@ class EncodingCache:
         rows = np.empty((stop - start, self.d_model), np.float32)
         rows[:, 0::2] = np.sin(angles)
         rows[:, 1::2] = np.cos(angles)
+        self.table = np.concatenate([self.table, rows])
         return rows
 
     def rows(self, seq_len):
         if seq_len > len(self.table):
-            self.table = self.compute(0, 2 * seq_len)
-            self.table.flags.writeable = False
-        return self.table[:seq_len]
+            self.compute(len(self.table), seq_len)
+        view = self.table[:seq_len]
+        view.flags.writeable = False
+        return view
