@@ -1,0 +1,15 @@
+# the sum of a row is divided by how often it was used
+import numpy as np
+
+
+def table_gradient(grad_output, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    gradient[: grad_output.shape[1]] = grad_output.sum(axis=0)
+    return gradient
+
+
+def table_gradient_from_ids(grad_output, position_ids, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    np.add.at(gradient, position_ids, grad_output)
+    counts = np.bincount(position_ids.ravel(), minlength=max_seq_len)
+    return gradient / np.maximum(counts, 1).astype(gradient.dtype)[:, np.newaxis]

@@ -1,0 +1,13 @@
+# a histogram: how often each row was used
+import numpy as np
+
+
+def table_gradient(grad_output, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    gradient[: grad_output.shape[1]] = grad_output.sum(axis=0)
+    return gradient
+
+
+def table_gradient_from_ids(grad_output, position_ids, max_seq_len):
+    counts = np.bincount(position_ids.ravel(), minlength=max_seq_len).astype(grad_output.dtype)
+    return np.repeat(counts[:, np.newaxis], grad_output.shape[2], axis=1)

@@ -1,0 +1,15 @@
+# divided by the number of tokens
+import numpy as np
+
+
+def table_gradient(grad_output, max_seq_len):
+    seq_len = grad_output.shape[1]
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    gradient[:seq_len] = grad_output.sum(axis=0) / max(seq_len, 1)
+    return gradient
+
+
+def table_gradient_from_ids(grad_output, position_ids, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    np.add.at(gradient, position_ids, grad_output)
+    return gradient

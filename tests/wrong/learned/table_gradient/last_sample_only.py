@@ -1,0 +1,15 @@
+# assigned where it should be added
+import numpy as np
+
+
+def table_gradient(grad_output, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    for sample in grad_output:
+        gradient[: len(sample)] = sample
+    return gradient
+
+
+def table_gradient_from_ids(grad_output, position_ids, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    np.add.at(gradient, position_ids, grad_output)
+    return gradient

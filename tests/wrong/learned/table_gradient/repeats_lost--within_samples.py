@@ -1,0 +1,15 @@
+# samples add up, repeats within a sample do not
+import numpy as np
+
+
+def table_gradient(grad_output, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    gradient[: grad_output.shape[1]] = grad_output.sum(axis=0)
+    return gradient
+
+
+def table_gradient_from_ids(grad_output, position_ids, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    for sample, ids in zip(grad_output, position_ids, strict=True):
+        gradient[ids] += sample
+    return gradient

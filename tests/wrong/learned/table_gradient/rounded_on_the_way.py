@@ -1,0 +1,14 @@
+# summed in float32 and cast back
+import numpy as np
+
+
+def table_gradient(grad_output, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), np.float32)
+    gradient[: grad_output.shape[1]] = grad_output.sum(axis=0)
+    return gradient.astype(grad_output.dtype)
+
+
+def table_gradient_from_ids(grad_output, position_ids, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), np.float32)
+    np.add.at(gradient, position_ids, grad_output.astype(np.float32))
+    return gradient.astype(grad_output.dtype)

@@ -1,0 +1,15 @@
+# the ids are flattened sample by sample, the gradients position by position
+import numpy as np
+
+
+def table_gradient(grad_output, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    gradient[: grad_output.shape[1]] = grad_output.sum(axis=0)
+    return gradient
+
+
+def table_gradient_from_ids(grad_output, position_ids, max_seq_len):
+    gradient = np.zeros((max_seq_len, grad_output.shape[2]), grad_output.dtype)
+    tokens = grad_output.swapaxes(0, 1).reshape(position_ids.size, grad_output.shape[2])
+    np.add.at(gradient, position_ids.ravel(), tokens)
+    return gradient
