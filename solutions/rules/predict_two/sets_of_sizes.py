@@ -26,7 +26,7 @@ def answers():
 def together(*shapes):
     ndim = max(map(len, shapes))
     padded = [(1,) * (ndim - len(shape)) + shape for shape in shapes]
-    sizes = [set(axis) - {1} for axis in zip(*padded)]
+    sizes = [set(axis) - {1} for axis in zip(*padded, strict=True)]
     if any(len(found) > 1 for found in sizes):
         return "error"
     return tuple(found.pop() if found else 1 for found in sizes)

@@ -26,6 +26,6 @@ def answers():
 def broadcast(left, right):
     if len(left) != len(right):
         return "error"
-    if any(x != y and 1 not in (x, y) for x, y in zip(left, right)):
+    if any(x != y and 1 not in (x, y) for x, y in zip(left, right, strict=True)):
         return "error"
-    return tuple(y if x == 1 else x for x, y in zip(left, right))
+    return tuple(y if x == 1 else x for x, y in zip(left, right, strict=True))

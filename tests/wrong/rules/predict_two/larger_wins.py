@@ -26,4 +26,4 @@ def answers():
 def broadcast(left, right):
     ndim = max(len(left), len(right))
     left, right = ((1,) * (ndim - len(shape)) + shape for shape in (left, right))
-    return tuple(max(pair) for pair in zip(left, right))
+    return tuple(max(pair) for pair in zip(left, right, strict=True))

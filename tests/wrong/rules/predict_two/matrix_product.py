@@ -32,6 +32,6 @@ def broadcast(left, right):
 def rule(left, right):
     ndim = max(len(left), len(right))
     left, right = ((1,) * (ndim - len(shape)) + shape for shape in (left, right))
-    if any(x != y and 1 not in (x, y) for x, y in zip(left, right)):
+    if any(x != y and 1 not in (x, y) for x, y in zip(left, right, strict=True)):
         return "error"
-    return tuple(y if x == 1 else x for x, y in zip(left, right))
+    return tuple(y if x == 1 else x for x, y in zip(left, right, strict=True))

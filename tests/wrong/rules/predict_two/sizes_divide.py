@@ -27,7 +27,7 @@ def broadcast(left, right):
     ndim = max(len(left), len(right))
     left, right = ((1,) * (ndim - len(shape)) + shape for shape in (left, right))
     result = []
-    for x, y in zip(left, right):
+    for x, y in zip(left, right, strict=True):
         small, large = min(x, y), max(x, y)
         if x != y and 0 in (x, y) and 1 not in (x, y):
             return "error"
