@@ -18,7 +18,7 @@ from grader.cli.record import record
 from grader.cli.targets import Refusal, Target, refuse_strangers, targets
 from grader.errors import AxiswiseError, GraderError, UserError
 from grader.i18n import mark
-from grader.model import Feedback, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
+from grader.model import Feedback, HandIn, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
 from grader.workspace import find
 
 if TYPE_CHECKING:
@@ -141,33 +141,38 @@ def _outcome(request: Request, catalog: Catalog, console: Console) -> Outcome:
 def _judged(
     files: Sequence[Target], problems: Sequence[Problem], request: Request, catalog: Catalog, console: Console
 ) -> Outcome:
+    from grader.judge.pool import in_order, judge_all
     from grader.judge.run import Options, with_judge
 
     def body(judge: Judge) -> Outcome:
         refuse_strangers(judge.sandboxing, files, request.trusted)
         reports: list[Report] = []
         errors = list(problems)
-        for number, each in enumerate(files, start=1):
-            _judge(each, judge, reports, errors, console)
-            console.count(number, len(files))
+        readable = [(each, hand_in) for each in files if (hand_in := _read(each, errors, console))]
+        judged = in_order(judge_all(judge, [hand_in for _, hand_in in readable]))
+        for (target, _), (number, found, why) in zip(readable, judged, strict=True):
+            reports.extend(found)
+            errors.extend(why)
+            _remember(target, found, console)
+            console.count(number + 1, len(readable))
         return Outcome(judge.sandboxing, request.seed, tuple(reports), tuple(errors))
 
     return with_judge(catalog, Options(request.seed, console.lang, request.feedback), body)
 
 
-def _judge(target: Target, judge: Judge, reports: list[Report], errors: list[Problem], console: Console) -> None:
-    """Judge one file and remember it at once, so that an interrupt loses nothing."""
+def _read(target: Target, errors: list[Problem], console: Console) -> HandIn | None:
     try:
-        hand_in = target.read()
+        return target.read()
     except UserError as error:
         errors.append(Problem(str(target.path), console.translator.say(error.message)))
-        return
-    judged, problems = judge.grade(hand_in)
-    reports += judged
-    errors += problems
+        return None
+
+
+def _remember(target: Target, reports: Sequence[Report], console: Console) -> None:
+    """Write down at once what came of a file, so that an interrupt loses nothing."""
     if target.workspace:
         try:
-            record(target.workspace, judged)
+            record(target.workspace, reports)
         except UserError as error:
             console.complain(error.message)
 

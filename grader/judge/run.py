@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import gc
 import os
 import random
@@ -148,6 +149,12 @@ class Judge:
         except GraderError:
             self.sandbox.restart()
             return self.sandbox.child(self.options.limits)
+
+    def twin(self) -> Judge:
+        """Return a judge like this one with a sandbox of its own, for another process to use."""
+        other = copy.copy(self)
+        other.sandbox = self.sandbox.twin()
+        return other
 
     def revive(self) -> bool:
         """Whether the sandbox can judge again after a check could not be judged."""

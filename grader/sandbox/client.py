@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import os
 import select
@@ -313,8 +314,9 @@ class Ticket:
 class ForkServer:
     """The client's end of the fork server. Its answers come in the order of the requests."""
 
-    def __init__(self, process: subprocess.Popen[bytes], control: socket.socket) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], control: socket.socket, own: bool = True) -> None:
         self.process, self.control = process, control
+        self.own = own  # whether the process ends with this end of it; a copy's ends when its socket is closed
         self.lock = threading.Lock()
         self.promised: Sequence[str] = ()
         self.ready = Ticket()  # the first answer comes unasked
@@ -324,6 +326,14 @@ class ForkServer:
     def box(self) -> str:
         """The server's temporary folder."""
         return str(self.answer(self.ready)[0]["box"])
+
+    def twin(self) -> ForkServer:
+        """Have the server copy itself; return the client's end of the copy."""
+        control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs, self.lock:
+            request = json.dumps({"op": "twin"}).encode()
+            self._guarded(lambda: socket.send_fds(self.control, [request], [theirs.fileno()]))
+        return ForkServer(self.process, control, own=False)
 
     def promise(self, layers: Sequence[str]) -> str:
         """Note the layers of the first child; of a later one, name those that it lacks."""
@@ -368,6 +378,8 @@ class ForkServer:
         return answer
 
     def _gone(self) -> GraderError:
+        if not self.own:
+            return GraderError(say("a copy of the sandbox's fork server ended; run the command again"))
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(1.0)
         said, stderr = b"", self.process.stderr
@@ -379,7 +391,10 @@ class ForkServer:
         )
 
     def close(self) -> None:
+        """Hang up, which ends the server."""
         self.control.close()
+        if not self.own:
+            return
         try:
             self.process.wait(5.0)
         except subprocess.TimeoutExpired:
@@ -447,6 +462,15 @@ class Sandbox:
         open_ = {_STOPPED_BY[name] for name in answer["succeeded"]} | set(LAYERS) - set(self._probe.layers)
         missing = tuple(layer for layer in LAYERS if layer in open_)
         return Sandboxing("partial" if missing else "full", missing)
+
+    def twin(self) -> Sandbox:
+        """Return a sandbox like this one on a copy of its fork server, for another process to use."""
+        assert self.server is not None
+        other = copy.copy(self)
+        other.server = self.server.twin()
+        other._probe, other._spare, other._lock = None, None, threading.Lock()
+        other._sandboxing = self.sandboxing
+        return other
 
     def restart(self) -> None:
         """Start a new fork server in the place of one that ended."""

@@ -110,6 +110,7 @@ class Server:
             "spawn": self.spawn,
             "reap": self.reap,
             "end": self.end,
+            "twin": self.twin,
         }
         try:
             while True:
@@ -121,6 +122,20 @@ class Server:
                 operations[request["op"]](request, fds)
         finally:
             _remove(self.box)
+
+    def twin(self, request: dict[str, Any], fds: list[int]) -> None:
+        """Fork a copy of this server that answers on the descriptor that came along."""
+        pid = os.fork()
+        if pid:
+            os.close(fds[0])
+            self.dying.append(pid)
+            return
+        kernel.die_with_parent()
+        self.control.close()
+        self.control = socket.socket(fileno=fds[0])
+        self.box = tempfile.mkdtemp(prefix="axiswise-")
+        self.folders, self.dying = {}, []
+        self.control.send(json.dumps({"box": self.box}).encode())
 
     def spawn(self, request: dict[str, Any], fds: list[int]) -> None:
         """Fork a confined child that serves the descriptor; answer with a handle to it."""

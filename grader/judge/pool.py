@@ -1,0 +1,94 @@
+"""Judging many hand-ins on all cores: copies of the judge, each with a copy of the fork server, made by forking.
+
+Nothing is loaded twice, and the answers travel between trusted processes only.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from grader.model import HandIn, Problem, Report
+
+if TYPE_CHECKING:
+    from grader.judge.run import Judge
+
+Judged = tuple[int, tuple[Report, ...], tuple[Problem, ...]]  # which hand-in, and what came of it
+ENOUGH = 4  # hand-ins a core; with fewer, making copies takes longer than it saves
+
+_judge: Judge | None = None  # the copy that this process works with; set only in the pool's processes
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def judge_all(judge: Judge, hand_ins: Sequence[HandIn], jobs: int | None = None) -> Iterator[Judged]:
+    """Judge hand-ins on ``jobs`` cores and yield each as it is done, in any order; see `in_order`.
+
+    Parameters
+    ----------
+    judge : Judge
+        The judge to copy.
+    hand_ins : sequence of HandIn
+        What to judge.
+    jobs : int, optional
+        How many copies; by default as many as there are cores and enough work for.
+    """
+    jobs = min(cores(), len(hand_ins) // ENOUGH) if jobs is None else min(jobs, len(hand_ins))
+    left = dict(enumerate(hand_ins))
+    if jobs > 1 and hasattr(os, "fork") and judge.sandbox.server is not None:
+        for done in _in_copies(judge, left, jobs):
+            del left[done[0]]
+            yield done
+    for number in sorted(left):  # all of them without copies; what a copy that died left undone
+        yield (number, *judge.grade(left[number]))
+
+
+def _in_copies(judge: Judge, hand_ins: dict[int, HandIn], jobs: int) -> Iterator[Judged]:
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import get_context
+
+    context = get_context("fork")
+    seats = context.SimpleQueue()
+    twins = [judge.twin() for _ in range(jobs)]
+    for number in range(jobs):
+        seats.put(number)
+    pool = ProcessPoolExecutor(jobs, context, _sit_down, (seats, twins))
+    try:
+        for future in as_completed([pool.submit(_grade, *each) for each in hand_ins.items()]):
+            yield future.result()
+    except BrokenProcessPool:
+        return  # the rest is judged here
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+        for twin in twins:
+            twin.sandbox.close()
+        seats.close()
+
+
+def _sit_down(seats: Any, twins: Sequence[Judge]) -> None:
+    """Take one of the copies, in a process of the pool. Ctrl-C is for the process that asked."""
+    global _judge
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _judge = twins[seats.get()]
+
+
+def _grade(number: int, hand_in: HandIn) -> Judged:
+    assert _judge is not None
+    return (number, *_judge.grade(hand_in))
+
+
+def in_order(judged: Iterable[Judged]) -> Iterator[Judged]:
+    """Yield what is done in the order of the hand-ins, as soon as that order allows."""
+    waiting: dict[int, Judged] = {}
+    following = 0
+    for one in judged:
+        waiting[one[0]] = one
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1
