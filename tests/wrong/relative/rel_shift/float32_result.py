@@ -1,0 +1,8 @@
+# Everything is cast to float32.
+import numpy as np
+
+
+def rel_shift(x):
+    *lead, n_queries, n_keys = x.shape
+    padded = np.concatenate([np.zeros((*lead, n_queries, 1), np.float32), x.astype(np.float32)], axis=-1)
+    return padded.reshape(*lead, n_keys + 1, n_queries)[..., 1:, :].reshape(x.shape)

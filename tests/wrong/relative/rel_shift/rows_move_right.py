@@ -1,0 +1,8 @@
+# The last row is dropped in the place of the first: row i moves right, by i + 1.
+import numpy as np
+
+
+def rel_shift(x):
+    *lead, n_queries, n_keys = x.shape
+    padded = np.concatenate([np.zeros((*lead, n_queries, 1), x.dtype), x], axis=-1)
+    return padded.reshape(*lead, n_keys + 1, n_queries)[..., :-1, :].reshape(x.shape)
