@@ -110,6 +110,8 @@ def _ended_message(ended: ChildEnded, limits: Limits) -> Message:
             return say("it ended its own process (exit code {code}); return the result instead", code=ended.detail)
         case Ending.ASKING:
             return say("it called the functions it was given more than {limit} times in one call", limit=limits.needs)
+        case Ending.FLOOD:
+            return say("it returned more than {size} MB in all", size=limits.received >> 20)
         case Ending.CLOSED:
             return say("it closed the channel to the grader, so nothing that it returned could be heard")
         case Ending.GARBLED:

@@ -189,7 +189,10 @@ class _OneFile(Judging):
 
     def __init__(self, path: Path, seed: int) -> None:
         super().__init__()
-        self._text, self._seed = path.read_text(encoding="utf-8-sig"), seed
+        try:
+            self._text, self._seed = path.read_text(encoding="utf-8-sig"), seed
+        except UnicodeDecodeError:
+            raise pytest.UsageError(f"--submission: {path} is not UTF-8 text; save it as UTF-8") from None
         self._sandbox: Sandbox | None = None
         self._open: list[SandboxTarget | Oracle] = []
 

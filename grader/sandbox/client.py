@@ -54,6 +54,7 @@ class Ending(StrEnum):
     GARBLED = "garbled"  # what came over the channel was not a frame
     CLOSED = "closed"  # it closed the channel and lived on
     ASKING = "asking"  # it called what the judge supplies too often
+    FLOOD = "flood"  # its answers were too large, all together
     KILLED = "killed"  # by the kernel, most likely for memory
 
 
@@ -91,7 +92,7 @@ class _Dialogue:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.left = limits.total
+        self.left, self.room = limits.total, limits.received
         self.layers: Sequence[str] = ()
 
     def request(self, message: Mapping[str, Any], on_need: OnNeed | None = None) -> dict[str, Any]:
@@ -109,7 +110,7 @@ class _Dialogue:
         with self._timed() as deadline:
             self._hear_layers(deadline)
             for _ in range(self.limits.needs + 1):
-                answer = wire.unpack(lambda n: self._receive(n, deadline))
+                answer = self._frame(deadline)
                 if "need" not in answer or on_need is None:
                     return answer
                 self._send(wire.pack(on_need(answer)), deadline)
@@ -117,7 +118,16 @@ class _Dialogue:
 
     def _hear_layers(self, deadline: float) -> None:
         if not self.layers:
-            self.layers = wire.unpack(lambda n: self._receive(n, deadline))["layers"]
+            self.layers = self._frame(deadline)["layers"]
+
+    def _frame(self, deadline: float) -> dict[str, Any]:
+        def read(count: int) -> bytes | bytearray:
+            self.room -= count
+            if self.room < 0:
+                raise self._ended(Ending.FLOOD)
+            return self._receive(count, deadline)
+
+        return wire.unpack(read)
 
     @contextlib.contextmanager
     def _timed(self) -> Iterator[float]:
@@ -333,7 +343,9 @@ class ForkServer:
         with theirs, self.lock:
             request = json.dumps({"op": "twin"}).encode()
             self._guarded(lambda: socket.send_fds(self.control, [request], [theirs.fileno()]))
-        return ForkServer(self.process, control, own=False)
+        other = ForkServer(self.process, control, own=False)
+        other.promised = self.promised
+        return other
 
     def promise(self, layers: Sequence[str]) -> str:
         """Note the layers of the first child; of a later one, name those that it lacks."""
@@ -475,8 +487,10 @@ class Sandbox:
     def restart(self) -> None:
         """Start a new fork server in the place of one that ended."""
         if self.server is not None:
+            promised = self.server.promised
             self.server.close()
             self.server = ForkServer(*launch.fork_server(self._hide, self._without))
+            self.server.promised = promised
 
     def close(self) -> None:
         """End the fork server and with it every child."""

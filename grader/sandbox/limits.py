@@ -9,14 +9,16 @@ from dataclasses import asdict, dataclass
 class Limits:
     """The bounds of one child.
 
-    ``wall`` bounds one request and ``total`` all of them, in seconds; ``needs`` bounds how often one request may call
-    what the judge supplies; ``cpu`` is the processor time of the child's
-    whole life, so that an endless loop ends early and a busy machine costs nobody a mark. Sizes are in bytes.
+    ``wall`` bounds one request and ``total`` all of them, in seconds; ``cpu`` is the processor time of the child's
+    whole life, so that an endless loop ends early and a busy machine costs nobody a mark. ``needs`` bounds how often
+    one request may call what the judge supplies, ``received`` how much all answers together may hold, for the judge
+    keeps them. Sizes are in bytes.
     """
 
     wall: float = 20.0
     total: float = 60.0
     needs: int = 2000
+    received: int = 512 << 20
     cpu: int = 5
     memory: int = 2 << 30
     files: int = 64
@@ -26,4 +28,7 @@ class Limits:
 
     def for_server(self) -> dict[str, int]:
         """Return those that the kernel enforces."""
-        return {key: value for key, value in asdict(self).items() if key not in ("wall", "total", "needs")}
+        return {key: value for key, value in asdict(self).items() if key not in _KEPT_HERE}
+
+
+_KEPT_HERE = ("wall", "total", "needs", "received")

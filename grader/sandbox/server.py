@@ -174,7 +174,8 @@ class Server:
     def _bury(self) -> None:
         for pid in [pid for pid in self.dying if os.waitpid(pid, os.WNOHANG)[0]]:
             self.dying.remove(pid)
-            _remove(self.folders.pop(pid))
+            if pid in self.folders:  # a copy of this server has none
+                _remove(self.folders.pop(pid))
 
     # ------------------------------------------------------------ the child's side
 

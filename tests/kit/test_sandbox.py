@@ -170,6 +170,15 @@ def test_all_requests_together_have_a_bound_too(sandbox: Sandbox) -> None:
     assert told.value.ending == Ending.TIME
 
 
+def test_all_answers_together_have_a_bound_in_size(sandbox: Sandbox) -> None:
+    child = sandbox.child(Limits(received=1 << 20))
+    loaded(child, "import numpy as np\ndef f(): return np.ones(50_000)\n")
+    assert [call(child)["value"].size for _ in range(2)] == [50_000, 50_000]
+    with pytest.raises(ChildEnded) as told:
+        call(child)
+    assert told.value.ending == Ending.FLOOD
+
+
 def test_memory_that_is_not_there_is_an_error_in_the_child(full: Sandbox) -> None:
     answer = once(full, "import numpy as np\ndef f():\n    return np.ones(1 << 28)\n", limits=Limits(memory=1 << 30))
     assert "MemoryError" in answer["raised"]["mro"]
