@@ -35,7 +35,7 @@ def comes_out(test: Test, inputs: Mapping[str, Given]) -> bool:
 
 def outcome(test: Test, inputs: Mapping[str, Given]) -> Message:
     """Say of a test that did not come out what it promised, and that it is not so."""
-    code = " ".join(test.snippet.split())
+    code = "; ".join(line.strip() for line in test.snippet.splitlines())
     return {
         Verb.WORKS: say("then `{code}` would work; it does not", code=code),
         Verb.FAILS: say("then `{code}` would fail; it works", code=code),
