@@ -29,6 +29,9 @@ VERBS = {
     "hint": mark("Give a hint, each one plainer than the last."),
     "list": mark("List the exercises, and which are done."),
     "solution": mark("Show good solutions and explain them."),
+    "quiz": mark("Answer fresh questions, chosen for what they tell."),
+    "review": mark("Practise again what is due."),
+    "progress": mark("See what is done, due, and believed."),
     "demo": mark("Watch a right, a wrong and a hostile answer being judged."),
     "dev": mark("For authors: new, build, check, bench."),
 }

@@ -193,7 +193,7 @@ def _dtype_name(given: Any, natural: str) -> str:
 def _broadcast_to(mind: Mind, x: Operand, shape: Any) -> Array:
     array = mind.array(x) if isinstance(x, Array) else fresh((), BUILT_IN[type(x)])
     wanted = _shape_of(shape)
-    if len(array.shape) > len(wanted) or mind.ask("broadcast", array.shape, wanted) != wanted:
+    if len(array.shape) > len(wanted) or NUMPY.broadcast(array.shape, wanted) != wanted:
         raise Raises
     expanded: Array = mind.ask("expand", array, wanted)
     return expanded
@@ -229,7 +229,12 @@ def _rearranged(mind: Mind, array: Array, order: Shape) -> Array:
 
 
 def _reshape(mind: Mind, x: Any, *shape: Any) -> Array:
-    array = mind.array(x)
+    result = _reshaped(mind.array(x), *shape)
+    mind.note("reshape", (x,), result)
+    return result
+
+
+def _reshaped(array: Array, *shape: Any) -> Array:
     wanted = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple) else shape
     sizes = list(_shape_of(tuple(wanted)))
     known = prod(size for size in sizes if size != -1)
@@ -262,12 +267,12 @@ def _ravel(mind: Mind, x: Any) -> Array:
 
 def _copy(mind: Mind, x: Any) -> Array:
     array = mind.array(x)
+    mind.note("copy", (array,), array)
     return fresh(array.shape, array.dtype, array.values)
 
 
 def _flatten(mind: Mind, x: Any) -> Array:
-    array = mind.array(x)
-    return fresh((prod(array.shape),), array.dtype, array.values)
+    return _reshaped(_copy(mind, x), prod(mind.array(x).shape))
 
 
 def _contiguous(mind: Mind, x: Any) -> Array:

@@ -34,11 +34,16 @@ CONSTANTS: Mapping[str, object] = {"newaxis": None, "pi": 3.141592653589793, "e"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One rule that was asked on the way, with what it was told and what it said; None where it raised."""
+    """One rule that was asked on the way, with what it was told and what it said; None where it raised.
+
+    `node` is the part of the snippet that it was asked about. Some steps are notes of what has no rule to change: an
+    index, a matrix product, a reshape, a copy.
+    """
 
     rule: str
     told: tuple[Any, ...]
     said: Any
+    node: ast.AST | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +84,21 @@ class Mind:
         self.rules = rules
         self.names: dict[str, Any] = dict(names)
         self.steps: list[Step] = []
+        self.node: ast.AST | None = None  # what is being reckoned
 
     def ask(self, rule: str, *told: Any) -> Any:
         """What the rule says, remembered as a step."""
         try:
             said = getattr(self.rules, rule)(*told)
         except Raises:
-            self.steps.append(Step(rule, told, None))
+            self.steps.append(Step(rule, told, None, self.node))
             raise
-        self.steps.append(Step(rule, told, said))
+        self.steps.append(Step(rule, told, said, self.node))
         return said
+
+    def note(self, what: str, told: tuple[Any, ...], said: Any) -> None:
+        """Remember something that is no rule of its own; None where it raised."""
+        self.steps.append(Step(what, told, said, self.node))
 
     def run(self, tree: ast.Module) -> Any:
         """Value of the last line."""
@@ -105,10 +115,14 @@ class Mind:
                 self.names[name] = self.value(value)
                 return self.names[name]
             case ast.Assign([ast.Subscript(ast.Name(name), key)], value):
-                self.names[name] = self.put(self.array(self.names.get(name)), self.index(key), self.value(value))
+                index, given = self.index(key), self.value(value)
+                self.node = node
+                self.names[name] = self.put(self.array(self.names.get(name)), index, given)
                 return self.names[name]
             case ast.AugAssign(ast.Name(name), op, value):
-                self.names[name] = self.update(self.array(self.names.get(name)), op, self.operand(value))
+                right = self.operand(value)
+                self.node = node
+                self.names[name] = self.update(self.array(self.names.get(name)), op, right)
                 return self.names[name]
         raise Beyond(ast.unparse(node))
 
@@ -127,18 +141,23 @@ class Mind:
             case ast.Tuple(parts) | ast.List(parts):
                 return tuple(self.value(part) for part in parts)
             case ast.Attribute(owner, name):
-                return self.attribute(self.value(owner), name)
+                return self.attribute(self.at(node, self.value(owner)), name)
             case ast.UnaryOp(op, operand):
-                return self.unary(op, self.value(operand))
+                return self.unary(op, self.at(node, self.value(operand)))
             case ast.BinOp(left, op, right):
-                return self.binary(op, self.operand(left), self.operand(right))
+                return self.binary(op, *self.at(node, (self.operand(left), self.operand(right))))
             case ast.Compare(left, [op], [right]) if isinstance(op, COMPARES):
-                return self.elementwise(op, self.operand(left), self.operand(right))
+                return self.elementwise(op, *self.at(node, (self.operand(left), self.operand(right))))
             case ast.Subscript(owner, key):
-                return self.subscript(self.value(owner), self.index(key))
+                return self.subscript(*self.at(node, (self.value(owner), self.index(key))))
             case ast.Call(function, arguments, keywords):
-                return self.call(self.value(function), arguments, keywords)
+                return self.call(node, self.value(function), arguments, keywords)
         raise Beyond(ast.unparse(node))
+
+    def at(self, node: ast.AST, parts: Any) -> Any:
+        """Remember, once its parts are known, what is being reckoned."""
+        self.node = node
+        return parts
 
     def operand(self, node: ast.expr) -> Operand:
         value = self.value(node)
@@ -208,9 +227,9 @@ class Mind:
 
     def together(self, a: Operand, b: Operand) -> Shape:
         """Shape of two operands in one expression."""
-        shapes = [each.shape for each in (a, b) if isinstance(each, Array)]
-        if len(shapes) == 1:
-            return shapes[0]
+        shapes = [each.shape for each in (a, b) if isinstance(each, Array) and not each.origin]
+        if len(shapes) < 2:
+            return shapes[0] if shapes else ()
         if isinstance(a, Array) and isinstance(b, Array):
             for one, other in ((a, b), (b, a)):
                 if one.dtype == "bool" and len(one.shape) == 2 and len(other.shape) == 4:
@@ -271,7 +290,9 @@ class Mind:
         if not a.shape or not b.shape:
             raise Raises
         rows, columns = a.shape[-2:-1], b.shape[-1:] if len(b.shape) > 1 else ()
-        if a.shape[-1] != b.shape[-2 if len(b.shape) > 1 else -1]:
+        fits = a.shape[-1] == b.shape[-2 if len(b.shape) > 1 else -1]
+        self.note("matmul", (a.shape, b.shape), rows + columns if fits else None)
+        if not fits:
             raise Raises
         shape = _shape(self.ask("batch", a.shape[:-2], b.shape[:-2]))
         return fresh(shape + rows + columns, str(self.ask("promote", a, b)))
@@ -294,9 +315,10 @@ class Mind:
         entries = _spelled_out(key, len(array.shape))
         if None in key:
             entries = self.ask("newaxis", entries)
-        if any(_is_fancy(entry) for entry in entries):
-            return self._fancy(array, entries)
-        return self._basic(array, entries, Ellipsis in key)
+        fancy = any(_is_fancy(entry) for entry in entries)
+        result = self._fancy(array, entries) if fancy else self._basic(array, entries, Ellipsis in key)
+        self.note("index", (array.shape,), result.shape)
+        return result
 
     def _basic(self, array: Array, entries: Sequence[Any], open_ended: bool) -> Array:
         shape, strides, axis = [], [], 0
@@ -346,7 +368,7 @@ class Mind:
         """``array[key] = value``."""
         self.ask("write", array)
         place = self.subscript(replace(array, values=None), key)
-        if isinstance(value, Array) and self.ask("broadcast", place.shape, value.shape) != place.shape:
+        if isinstance(value, Array) and NUMPY.broadcast(place.shape, value.shape) != place.shape:
             raise Raises
         values = array.values
         if values is None or isinstance(value, Array) or not all(isinstance(entry, int) for entry in key):
@@ -357,11 +379,14 @@ class Mind:
 
     # ------------------------------------------------------------ calls
 
-    def call(self, function: Any, arguments: Sequence[ast.expr], keywords: Sequence[ast.keyword]) -> Any:
+    def call(
+        self, node: ast.Call, function: Any, arguments: Sequence[ast.expr], keywords: Sequence[ast.keyword]
+    ) -> Any:
         if any(keyword.arg is None for keyword in keywords):
             raise Beyond
         named = {str(keyword.arg): self.value(keyword.value) for keyword in keywords}
-        return call(self, function, tuple(self.value(argument) for argument in arguments), named)
+        given = tuple(self.value(argument) for argument in arguments)
+        return call(self, function, self.at(node, given), named)
 
 
 def _shape(said: Any) -> Shape:

@@ -61,7 +61,7 @@ def progress_of(root: Path) -> Progress:
     seen: dict[Event, set[str]] = {event: set() for event in Event}
     hints: dict[str, int] = {}
     latest = None
-    for event, exercise, count in _events(root):
+    for event, exercise, count, _ in history(root):
         seen[event].add(exercise)
         latest = exercise
         if event is Event.HINT:
@@ -90,15 +90,16 @@ def remember(root: Path, event: Event, exercise: str, at: datetime, count: int =
     line = {"v": VERSION, "event": event, "exercise": exercise, "count": count, "at": at.isoformat(timespec="seconds")}
     path = root / MARKER / FILE
     try:
-        _append(path, json.dumps(line).encode() + b"\n")
+        append_line(path, json.dumps(line).encode())
     except OSError as error:
         raise UserError(
             say("your progress cannot be remembered in {path}: {reason}", path=path, reason=reason(error))
         ) from error
 
 
-def _append(path: Path, line: bytes) -> None:
+def append_line(path: Path, line: bytes) -> None:
     """Append in one write, on a line of its own even when the last one is torn."""
+    line += b"\n"
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | NO_FOLLOW, 0o644)
     try:
         end = os.lseek(descriptor, 0, os.SEEK_END)
@@ -114,14 +115,16 @@ def _byte_at(descriptor: int, place: int) -> bytes:
     return os.read(descriptor, 1)
 
 
-def _events(root: Path) -> Iterator[tuple[Event, str, int]]:
-    for line in _lines(root / MARKER / FILE):
+def history(root: Path) -> Iterator[tuple[Event, str, int, datetime]]:
+    """Every event of the workspace at `root` with its exercise, its count and its time, as they were appended."""
+    for line in read_lines(root / MARKER / FILE):
         event = _parse(line)
         if event:
             yield event
 
 
-def _lines(path: Path) -> list[bytes]:
+def read_lines(path: Path) -> list[bytes]:
+    """Lines of a file that is only appended to; none when it is not there."""
     try:
         with os.fdopen(os.open(path, os.O_RDONLY | NO_FOLLOW), "rb") as file:
             return file.read().splitlines() if stat.S_ISREG(os.fstat(file.fileno()).st_mode) else []
@@ -129,13 +132,14 @@ def _lines(path: Path) -> list[bytes]:
         return []
 
 
-def _parse(line: bytes) -> tuple[Event, str, int] | None:
+def _parse(line: bytes) -> tuple[Event, str, int, datetime] | None:
     import json
 
     try:
         facts = json.loads(line)
         if facts["v"] != VERSION:
             return None
-        return Event(facts["event"]), str(facts["exercise"]), int(facts["count"])
+        at = datetime.fromisoformat(facts["at"])
+        return Event(facts["event"]), str(facts["exercise"]), int(facts["count"]), at
     except (ValueError, TypeError, KeyError):
         return None

@@ -1,0 +1,92 @@
+"""Remember a quiz or a review in the workspace as it goes on; without a workspace nothing is remembered."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from grader.quiz.families import TOPICS
+from grader.quiz.session import Answered, Plan, plain
+from grader.workspace.practice import note, records
+
+FRESH = timedelta(days=7)  # a quiz that was left longer ago than this is not taken up again
+
+
+@dataclass(frozen=True, slots=True)
+class Diary:
+    """Where one session is written down."""
+
+    root: Path | None
+    session: str
+
+    def begin(self, plan: Plan, seeded: bool, by_program: bool) -> None:
+        """Write down what the quiz is to be; one that a program holds is not taken up again."""
+        facts = {"topics": plan.topics, "length": plan.length, "seed": plan.seed, "confidence": plan.confidence}
+        self._note("session", **facts, seeded=seeded, by_program=by_program)
+
+    def answered(self, done: Answered) -> None:
+        """Write down one answer."""
+        self._note("answer", **described(done))
+
+    def reviewed(self, card: str, rating: int, done: Answered | None = None) -> None:
+        """Write down one review."""
+        self._note("review", card=card, rating=rating, **(described(done) if done else {}))
+
+    def end(self) -> None:
+        """Write down that the quiz is over."""
+        self._note("end")
+
+    def _note(self, event: str, **facts: object) -> None:
+        if self.root is not None:
+            note(self.root, datetime.now(UTC), event, session=self.session, **facts)
+
+
+def new_diary(root: Path | None, session: str | None = None) -> Diary:
+    """Diary of a session, a new one unless it has a name."""
+    return Diary(root, session or os.urandom(4).hex())
+
+
+def described(done: Answered) -> dict[str, object]:
+    """What is worth remembering of an answer; never the truth."""
+    return {
+        "question": done.item.question.id,
+        "given": plain(done.given),
+        "right": done.right,
+        "belief": done.belief.name if done.belief else None,
+        "sure": done.sure,
+        "hinted": done.hinted,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A quiz that was interrupted."""
+
+    session: str
+    plan: Plan
+    seeded: bool
+    answers: tuple[Mapping[str, Any], ...]
+
+
+def unfinished(root: Path, now: datetime) -> tuple[Unfinished, ...]:
+    """Quizzes of the workspace at `root` that were begun and not ended, the latest first."""
+    lines = records(root)
+    over = {line.get("session") for line in lines if line["event"] == "end"}
+    begun = [line for line in lines if line["event"] == "session" and line.get("session") not in over]
+    recent = (line for line in reversed(begun) if now - line["when"] < FRESH and not line.get("by_program"))
+    return tuple(each for each in (_unfinished(line, lines) for line in recent) if each)
+
+
+def _unfinished(begun: Mapping[str, Any], lines: Iterable[Mapping[str, Any]]) -> Unfinished | None:
+    try:
+        topics = tuple(str(topic) for topic in begun["topics"] if topic in TOPICS)
+        plan = Plan(topics, int(begun["length"]), int(begun["seed"]), bool(begun["confidence"]))
+        session = str(begun["session"])
+    except (KeyError, TypeError, ValueError):
+        return None
+    answers = tuple(line for line in lines if line["event"] == "answer" and line.get("session") == session)
+    return Unfinished(session, plan, bool(begun.get("seeded")), answers)

@@ -1,0 +1,140 @@
+"""What the answers so far say about the learner's beliefs, and which question would say most next.
+
+Hypotheses are the misconceptions, and "none": somebody who is right. Each answers every question in its way; a slip is
+possible at any time. Questions are chosen for how evenly they split what is still possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import log, prod
+from random import Random
+
+from grader.quiz import generators
+from grader.quiz.families import AT_HOME, TOPICS
+from grader.quiz.misconceptions import BELIEFS, Misconception, wrong_answers
+from grader.quiz.question import Answer, Asks, Question
+from grader.quiz.truth import same_answer, truth
+
+SLIP = 0.08  # how often somebody answers otherwise than they believe
+ELSEWHERE = 8  # ... in about so many ways
+SOUND = 0.5  # how likely it is, before any answer, that there is no misconception
+ASTRAY = 0.1  # how likely a belief is that the topic is not about, next to one that it is about
+TOLD = 0.3  # how likely a belief must be to be named in the end; one answer that fits no other belief suffices
+SIMPLE = 0.005  # how much splitting power an axis more must bring
+
+Belief = Misconception | None  # None: right about everything
+Posterior = Mapping[Belief, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A question with its truth, and the wrong answer of every belief that has one."""
+
+    question: Question
+    right: Answer
+    wrong: Mapping[Misconception, Answer]
+
+    def predicted(self, belief: Belief) -> Answer:
+        """Answer of somebody who holds `belief`."""
+        return self.right if belief is None else self.wrong.get(belief, self.right)
+
+
+def prepare(question: Question) -> Item:
+    """Item of a question."""
+    right = truth(question)
+    wrong = {belief: answer for belief, answer in wrong_answers(question).items() if not same_answer(answer, right)}
+    return Item(question, right, wrong)
+
+
+def prior(topics: Iterable[str] = TOPICS, weights: Mapping[str, float] | None = None) -> Posterior:
+    """What to expect of a learner before any answer.
+
+    Parameters
+    ----------
+    topics : iterable of str
+        Topics of the session: the beliefs at home in them are what it looks for, though others may show.
+    weights : mapping, optional
+        Name of a belief -> how much likelier than others it is, from earlier sessions.
+    """
+    sought = {number for topic in topics for number in AT_HOME[topic]}
+    shares = {
+        belief: (weights or {}).get(belief.name, 1.0) * (1.0 if belief.number in sought else ASTRAY)
+        for belief in BELIEFS
+    }
+    total = sum(shares.values())
+    return {None: SOUND} | {belief: (1 - SOUND) * share / total for belief, share in shares.items()}
+
+
+def updated(posterior: Posterior, item: Item, answer: Answer | None) -> Posterior:
+    """Posterior after one more answer; None, no answer at all, says nothing about beliefs."""
+    if answer is None:
+        return posterior
+    weights = {belief: share * _likelihood(item, belief, answer) for belief, share in posterior.items()}
+    total = sum(weights.values())
+    return {belief: weight / total for belief, weight in weights.items()}
+
+
+def _likelihood(item: Item, belief: Belief, answer: Answer) -> float:
+    return 1 - SLIP if same_answer(item.predicted(belief), answer) else SLIP / ELSEWHERE
+
+
+def suspected(posterior: Posterior, item: Item, answer: Answer | None) -> Misconception | None:
+    """Most likely of the beliefs that answer `item` so; None when there is none."""
+    if answer is None:
+        return None
+    fitting = [belief for belief, wrong in item.wrong.items() if same_answer(wrong, answer)]
+    return max(fitting, key=lambda belief: posterior[belief], default=None)
+
+
+def diagnosis(posterior: Posterior) -> Misconception | None:
+    """Belief that the answers point to; None while being right explains them better."""
+    best = max(BELIEFS, key=lambda belief: posterior[belief])
+    return best if posterior[best] >= TOLD and posterior[best] > posterior[None] else None
+
+
+def likeliest(posterior: Posterior, least: float = 0.05) -> list[tuple[Misconception, float]]:
+    """Beliefs at least so likely, the likeliest first."""
+    pairs = ((belief, share) for belief, share in posterior.items() if belief is not None and share >= least)
+    return sorted(pairs, key=lambda pair: -pair[1])
+
+
+def best(
+    posterior: Posterior, families: Sequence[str], rng: Random, asked: Iterable[Question] = (), tried: int = 64
+) -> Item:
+    """Of about `tried` fresh questions, the one whose answer will tell most.
+
+    Parameters
+    ----------
+    families : sequence of str
+        Families to draw from.
+    asked : iterable of Question
+        What was asked before: no question comes twice, and families take turns where that costs little.
+    """
+    before = [_content(question) for question in asked]
+    each = max(1, round(tried / len(families)))
+    items = [prepare(q) for q in generators.fresh(rng, families, each) if _content(q) not in before]
+    items = items or [prepare(q) for q in generators.fresh(rng, families)]
+    return max(items, key=lambda item: splitting(posterior, item) - SIMPLE * effort(item.question))
+
+
+def splitting(posterior: Posterior, item: Item) -> float:
+    """How much an answer to `item` tells, in nats: the entropy of the answer to be expected."""
+    shares: dict[Answer, float] = {}
+    for belief, share in posterior.items():
+        answer = item.predicted(belief)
+        shares[answer] = shares.get(answer, 0.0) + share
+    smoothed = [(1 - SLIP) * share + SLIP / (ELSEWHERE + 1) for share in shares.values()]
+    return -sum(share * log(share) for share in smoothed)
+
+
+def effort(question: Question) -> float:
+    """How much there is to keep in mind: axes, and large sizes."""
+    axes = sum(len(each.shape) for each in question.inputs.values())
+    work = 1.0 if question.asks in (Asks.STRIDES, Asks.NBYTES) else 0.0
+    return axes + work + 0.1 * sum(log(1 + prod(each.shape)) for each in question.inputs.values())
+
+
+def _content(question: Question) -> tuple[object, ...]:
+    return question.snippet, tuple(question.inputs.items())

@@ -1,0 +1,84 @@
+"""Make questions from their ids: ``family:seed`` gives the same question on every machine, for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from random import Random
+
+from grader.errors import UserError
+from grader.model import say
+from grader.quiz.families import TOPICS
+from grader.quiz.families.draft import Draft, Family
+from grader.quiz.question import COPY, VIEW, Answer, Asks, Question
+from grader.quiz.reckon import reckon
+
+SEEDS = 1_000_000
+FAMILIES: Mapping[str, tuple[str, Family]] = {
+    family.name: (topic, family) for topic, families in TOPICS.items() for family in families
+}
+DTYPES = ("float32", "float64", "int64", "float16", "uint8", "int16", "int32")  # to choose from, likely ones first
+CHOICES = 4
+
+
+def make(question_id: str) -> Question:
+    """Question with this id.
+
+    Raises
+    ------
+    UserError
+        When there is no such family, or the seed is no whole number.
+    """
+    name, _, seed = question_id.partition(":")
+    if name not in FAMILIES or not (seed.isascii() and seed.isdigit()):
+        raise UserError(say("there is no question '{id}'", id=question_id))
+    topic, family = FAMILIES[name]
+    rng = Random(question_id)
+    while True:
+        draft = family.draw(rng)
+        question = Question(question_id, name, topic, draft.snippet, draft.inputs, draft.asks)
+        if _is_sound(question, draft):
+            return question
+
+
+def fresh(rng: Random, families: Iterable[str], each: int = 1) -> Iterator[Question]:
+    """New questions, `each` of every family."""
+    for name in families:
+        for _ in range(each):
+            yield make(f"{name}:{rng.randrange(SEEDS)}")
+
+
+def families_of(topics: Iterable[str]) -> tuple[str, ...]:
+    """Names of all families of some topics."""
+    return tuple(family.name for topic in topics for family in TOPICS[topic])
+
+
+def choices(question: Question, right: Answer, wrong: Iterable[Answer]) -> tuple[Answer, ...] | None:
+    """Answers to choose from, in an order that tells nothing; None where the learner is to find one freely.
+
+    Parameters
+    ----------
+    right : Answer
+        The truth.
+    wrong : iterable of Answer
+        What beliefs answer; these are offered first.
+    """
+    if question.asks is Asks.VIEW:
+        return (VIEW, COPY)
+    if question.asks is not Asks.DTYPE:
+        return None
+    distractors = dict.fromkeys(each for each in (*wrong, *DTYPES, "error") if each != right)
+    offered = [right, *list(distractors)[: CHOICES - 1]]
+    if "error" not in offered:
+        offered[-1] = "error"
+    return tuple(sorted(offered, key=str))
+
+
+def _is_sound(question: Question, draft: Draft) -> bool:
+    """Say whether it has one answer, and the rules reach it; an axis of length 1 has no stride to ask for."""
+    answer = reckon(question).answer
+    if answer is None:
+        return False
+    if question.asks is not Asks.STRIDES:
+        return True
+    shape = reckon(Question("", "", "", draft.snippet, draft.inputs, Asks.SHAPE)).answer
+    return isinstance(shape, tuple) and min(shape, default=2) > 1

@@ -1,0 +1,139 @@
+"""One quiz: what was asked and answered so far, and what follows from it. Each answer makes a new session."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from grader.quiz.choose import Item, Posterior, best, diagnosis, prepare, prior, suspected, updated
+from grader.quiz.families import TOPICS
+from grader.quiz.generators import families_of, make
+from grader.quiz.misconceptions import Misconception
+from grader.quiz.question import Answer
+from grader.quiz.truth import parse, same_answer
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a quiz was asked to be.
+
+    Parameters
+    ----------
+    topics : tuple of str
+        Topics to draw from; all when empty.
+    length : int
+        How many questions.
+    seed : int
+        The same seed and the same answers give the same questions.
+    confidence : bool
+        Whether the learner says how sure they are.
+    """
+
+    topics: tuple[str, ...] = ()
+    length: int = 10
+    seed: int = 0
+    confidence: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """One question, and what became of it.
+
+    Parameters
+    ----------
+    given : Answer, optional
+        None when the learner passed.
+    belief : Misconception, optional
+        Of those that answer so, the likeliest by then.
+    sure : float, optional
+        How likely the learner thought it that the answer was right.
+    """
+
+    item: Item
+    given: Answer | None
+    right: bool
+    belief: Misconception | None = None
+    sure: float | None = None
+    hinted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    plan: Plan
+    posterior: Posterior
+    answered: tuple[Answered, ...] = ()
+    weights: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.answered) >= self.plan.length
+
+    @property
+    def score(self) -> int:
+        """How many answers were right."""
+        return sum(each.right for each in self.answered)
+
+    @property
+    def diagnosis(self) -> Misconception | None:
+        """Belief that the answers point to."""
+        return diagnosis(self.posterior) if any(each.belief for each in self.answered) else None
+
+
+def begin(plan: Plan, weights: Mapping[str, float] | None = None) -> Session:
+    """Start a session.
+
+    Parameters
+    ----------
+    weights : mapping, optional
+        Name of a belief -> how much likelier it is than others, from what the learner answered before.
+    """
+    return Session(plan, prior(plan.topics or TOPICS, weights), weights=weights or {})
+
+
+def upcoming(session: Session) -> Item:
+    """Question that tells most, given the answers so far; the same whenever it is asked for."""
+    rng = Random(f"{session.plan.seed}:{len(session.answered)}")
+    asked = [each.item.question for each in session.answered]
+    return best(session.posterior, families_of(session.plan.topics or TOPICS), rng, asked)
+
+
+def answer(
+    session: Session, item: Item, given: Answer | None, sure: float | None = None, hinted: bool = False
+) -> Session:
+    """Session with one answer more; None for a learner who passes."""
+    posterior = updated(session.posterior, item, given)
+    right = given is not None and same_answer(given, item.right)
+    belief = None if right else suspected(posterior, item, given)
+    done = Answered(item, given, right, belief, sure, hinted)
+    return replace(session, posterior=posterior, answered=(*session.answered, done))
+
+
+def replay(plan: Plan, lines: Iterable[Mapping[str, object]], weights: Mapping[str, float] | None = None) -> Session:
+    """Session that was interrupted, from the answers that were remembered of it."""
+    session = begin(plan, weights)
+    for line in lines:
+        item = prepare(make(str(line["question"])))
+        sure = line.get("sure")
+        given = parse(plain(line.get("given")), item.question.asks)
+        session = answer(session, item, given, float(sure) if isinstance(sure, int | float) else None,
+                         bool(line.get("hinted")))  # fmt: skip
+    return session
+
+
+def plain(value: object) -> object:
+    """Answer as JSON can hold it, and back: tuples are lists there."""
+    if isinstance(value, tuple):
+        return list(value)
+    return value
+
+
+def shares(session: Session) -> dict[str, float]:
+    """Probability of every belief, by name, the likeliest first."""
+    pairs = ((belief.name, share) for belief, share in session.posterior.items() if belief is not None)
+    return dict(sorted(pairs, key=lambda pair: -pair[1]))
+
+
+def asked_ids(session: Session) -> Sequence[str]:
+    """Ids of the questions, in order."""
+    return [each.item.question.id for each in session.answered]

@@ -1,0 +1,101 @@
+"""What the learner answered in quizzes and reviews: an append-only file of one JSON object a line.
+
+Every line has a version, an id and a time, so that two files that grew apart on two machines are merged by putting one
+behind the other: what is read is sorted by time, and a line that stands twice counts once. A line that cannot be read
+(torn by a power cut, or written by a later version) is passed over and never rewritten.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from grader.errors import UserError
+from grader.model import say
+from grader.workspace.folder import MARKER
+from grader.workspace.progress import NO_FOLLOW, append_line, read_lines
+from grader.workspace.reading import reason
+
+VERSION = 1
+FILE = "practice.jsonl"
+LOCK = "practice.lock"
+
+Record = Mapping[str, Any]
+
+
+def note(root: Path, at: datetime, event: str, **facts: object) -> None:
+    """Append one event to the practice of the workspace at `root`.
+
+    Parameters
+    ----------
+    at : datetime
+        When it happened; aware of its time zone.
+    event : str
+        What it was; `facts` say the rest, as JSON can hold it.
+
+    Raises
+    ------
+    UserError
+        When the file cannot be written.
+    """
+    line = {"v": VERSION, "id": os.urandom(6).hex(), "at": at.isoformat(), "event": event, **facts}
+    path = root / MARKER / FILE
+    try:
+        append_line(path, json.dumps(line, ensure_ascii=False).encode("utf-8", "backslashreplace"))
+    except OSError as error:
+        raise UserError(
+            say("your answers cannot be remembered in {path}: {reason}", path=path, reason=reason(error))
+        ) from error
+
+
+def records(root: Path) -> tuple[Record, ...]:
+    """Return all events, in the order of their times; each has its time under "when" as well."""
+    read = (_parse(line) for line in read_lines(root / MARKER / FILE))
+    once = {record["id"]: record for record in read if record}
+    return tuple(sorted(once.values(), key=lambda record: (record["when"], record["id"])))
+
+
+def _parse(line: bytes) -> Record | None:
+    try:
+        record = json.loads(line)
+        if record["v"] != VERSION or not isinstance(record["id"], str) or not isinstance(record["event"], str):
+            return None
+        when = datetime.fromisoformat(record["at"])
+        return {**record, "when": when} if when.tzinfo else None
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+
+
+@contextmanager
+def alone(root: Path, session: str) -> Iterator[bool]:
+    """Hold a session for this process; False when another process has it. A crash lets go of it.
+
+    One byte of one file stands for the session. Where files cannot be locked every process gets it.
+    """
+    try:
+        descriptor = os.open(root / MARKER / LOCK, os.O_RDWR | os.O_CREAT | NO_FOLLOW, 0o644)
+    except OSError:
+        yield True
+        return
+    try:
+        yield _lock(descriptor, zlib.crc32(session.encode()))
+    finally:
+        os.close(descriptor)
+
+
+def _lock(descriptor: int, place: int) -> bool:
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, place)
+    except OSError:
+        return False
+    return True
