@@ -1,0 +1,10 @@
+# the nearer row gets the smaller weight
+import numpy as np
+
+
+def resize_table(table, new_len):
+    places = np.linspace(0, len(table) - 1, new_len)
+    below = np.floor(places).astype(int)
+    above = np.minimum(below + 1, len(table) - 1)
+    fraction = (places - below).astype(table.dtype)[:, np.newaxis]
+    return table[below] * fraction + table[above] * (1 - fraction)

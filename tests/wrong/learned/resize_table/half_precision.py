@@ -1,0 +1,8 @@
+# float16 on the way
+import numpy as np
+
+
+def resize_table(table, new_len):
+    places = np.linspace(0, len(table) - 1, new_len)
+    features = [np.interp(places, np.arange(len(table)), feature) for feature in table.T]
+    return np.array(features, np.float16).T.astype(table.dtype)
