@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
+from typing import Any
 
 from grader.catalog import Catalog
 from grader.model import Exercise, Kind
+from grader.sandbox.source import SUPPLIED
 
 HIDDEN_FOLDERS = ("tests", "reference", "solutions")  # what no hand-in may see
 
@@ -23,6 +26,26 @@ def load(path: Path) -> ModuleType:
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@cache
+def supplied(path: Path) -> Mapping[str, Any]:
+    """Run a reference as what an answer may call without defining it: its steps are nobody's."""
+    names: dict[str, Any] = {"__name__": "supplied"}
+    exec(compiled(path, SUPPLIED), names)
+    return names
+
+
+def compiled(path: Path, label: str) -> CodeType:
+    """Return a file's code, compiled once where it can be kept, under another file name."""
+    code = SourceFileLoader(path.stem, str(path)).get_code(path.stem)
+    assert code is not None
+    return _relabelled(code, label)
+
+
+def _relabelled(code: CodeType, label: str) -> CodeType:
+    parts = tuple(_relabelled(part, label) if isinstance(part, CodeType) else part for part in code.co_consts)
+    return code.replace(co_filename=label, co_consts=parts)
 
 
 def required(catalog: Catalog, exercise: Exercise) -> dict[str, Exercise]:

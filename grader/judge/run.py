@@ -140,7 +140,7 @@ class Judge:
 
     def _answers(self, exercise: Exercise) -> dict[str, Any]:
         needed = content.required(self.catalog, exercise)
-        return {name: getattr(content.load(ex.reference), name) for name, ex in needed.items()}
+        return {name: content.supplied(ex.reference)[name] for name, ex in needed.items()}
 
     def spawn(self) -> Child:
         """Return a fresh child of the sandbox."""

@@ -10,11 +10,11 @@ import io
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any, Protocol
 
 from grader import wire
+from grader.judge import content
 from grader.judge.failure import Raised
 from grader.sandbox import source, worker
 from grader.sandbox.client import Child, ChildEnded, Ending
@@ -218,9 +218,7 @@ class _LocalWorker(worker.Worker):
 
     def __init__(self, path: Path, answers: Answers) -> None:
         super().__init__(_no_channel, _no_channel)
-        code = SourceFileLoader("submission", str(path)).get_code("submission")  # compiled once, where it can be kept
-        assert code is not None
-        self._code, self._answers = _relabelled(code), answers
+        self._code, self._answers = content.compiled(path, source.LABEL), answers
 
     def load(self, request: dict[str, Any]) -> dict[str, Any]:
         module = types.ModuleType("submission")
@@ -231,12 +229,6 @@ class _LocalWorker(worker.Worker):
 
     def _source_again(self, number: int) -> dict[str, Any]:
         return {"supply": list(self._answers)}
-
-
-def _relabelled(code: types.CodeType) -> types.CodeType:
-    """Return code that says that it is a hand-in's, so that its steps are counted like one's."""
-    parts = tuple(_relabelled(part) if isinstance(part, types.CodeType) else part for part in code.co_consts)
-    return code.replace(co_filename=source.LABEL, co_consts=parts)
 
 
 def _no_channel(*args: object) -> Any:

@@ -16,8 +16,10 @@ from typing import Any
 
 import numpy as np
 
+from grader.sandbox import source
+
 _HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-LIBRARIES = (os.path.dirname(os.__file__), os.path.dirname(np.__file__), _HERE, "<frozen ")
+LIBRARIES = (os.path.dirname(os.__file__), os.path.dirname(np.__file__), _HERE, "<frozen ", source.SUPPLIED)
 _TOOL = 4  # one of the numbers that Python leaves to programs
 
 # Kept before any learner code can replace it.

@@ -16,6 +16,7 @@ _DEFINES = re.compile(r"\s*(?:async\s+)?(?:def|class)\s+(\w+)")
 _MARKER = re.compile(r"#\s*axiswise:\s*([\w-]+/[\w-]+)\s*$")
 _STARTS = re.compile(r"(?:def|class|async|@|import|from|if|for|while|with|try|[A-Za-z_]\w*\s*[=.(\[:])")
 LABEL = "<submission>"
+SUPPLIED = "<supplied>"  # code that stands for an earlier exercise; for a hand-in it runs in another process
 
 
 @dataclass(frozen=True, slots=True)
