@@ -1,0 +1,10 @@
+# The axis that the frequencies lack is written down as one of size 1.
+def explanation():
+    return {
+        "pairs": [(1, 64, "stretch", 64), (50, 1, "stretch", 50)],
+        "why_a_column": "each_with_each",
+        "batch_of_positions": (4, 50, 1),
+        "why_float32": "sum_would_widen",
+        "first_row": (0, 1, 0, 1),
+        "why_this_row": "angles_are_zero",
+    }
