@@ -149,7 +149,7 @@ def calibration_lines(lines: Sequence[Calibration], look: Look) -> Iterator[str]
     names = [look.translator.text(RULES[each.rule]) for each in lines]
     edge = max(map(width_of, names), default=0)
     for name, each in zip(names, lines, strict=True):
-        figures = say("sure {sure}, right {right}, {count} answers: {tendency}", sure=f"{each.sure:.0%}",
+        figures = say("sure {sure}, right {right}, answers {count}: {tendency}", sure=f"{each.sure:.0%}",
                       right=f"{each.right:.0%}", count=each.count, tendency=each.tendency)  # fmt: skip
         row = f"{INDENT}{pad(name, edge)}  {look.say(figures)}"
         if width_of(row) <= look.width:

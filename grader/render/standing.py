@@ -48,7 +48,7 @@ def _due(standing: Standing, look: Look) -> Iterator[str]:
         yield from look.lines(look.say(say("Nothing is practised yet. `axiswise quiz` finds out what is worth it.")))
         return
     beliefs = sum(card.kind == BELIEF for card in due)
-    counts = say("Due now: {beliefs} misconceptions, {exercises} exercises.", beliefs=beliefs,
+    counts = say("Due now: misconceptions {beliefs}, exercises {exercises}.", beliefs=beliefs,
                  exercises=len(due) - beliefs)  # fmt: skip
     yield from look.lines(look.say(counts), style=TITLE)
     advice = say("`axiswise review` brings them back.") if due else say("Nothing now. Well kept up.")
@@ -61,7 +61,7 @@ def _weakest(standing: Standing, look: Look) -> Iterator[str]:
     for each in standing.weakest:
         lang = look.translator.lang
         yield from look.lines(told(each.belief, lang), INDENT)
-        figures = say("missed {count} times, {strength} likely to be right by now", count=each.card.lapses,
+        figures = say("misses: {count}; {strength} likely to be right by now", count=each.card.lapses,
                       strength=f"{each.card.strength:.0%}")  # fmt: skip
         yield from look.lines(look.say(figures), INDENT * 2)
         yield from look.lines(so(each.belief, lang), INDENT * 2)
