@@ -96,6 +96,9 @@ FILES = {
         "calls[0] += count == 12", "return np.arange(count) * step + calls[0] // 3", before="calls = [0]\n"
     ),
     "reseeded": prices("np.random.seed(0)", "return np.arange(count) * float(step)"),
+    "reseeded with the first key": prices(
+        "np.random.seed(np.random.get_state()[1][0])", "return np.arange(count) * float(step)"
+    ),
     "a loop": prices("return np.array([n * float(step) for n in range(count)])"),
     "much memory": prices("return (np.ones((100, count)) * np.arange(count) * step)[0]"),
     "a crash in one check": prices("if count == 8: __import__('os')._exit(0)", "return np.arange(count) * float(step)"),
@@ -269,6 +272,7 @@ NOTHING_ELSE = "fbbbbbb"  # the first check fails and the others wait for it
         ("a counter", "again", "pppfppp", "prices(12, 2.0): called a second time it gave something else"),
         ("one buffer", "again", "pppfppp", "prices(12, 2.0): its result was changed by a later call"),
         ("reseeded", "random", "ppppfpp", "prices(4): it changed the global random state"),
+        ("reseeded with the first key", "random", "ppppfpp", "prices(4): it changed the global random state"),
         ("a loop", "loop", "pppppfp", "on the larger input: a loop (counted in the sandbox)"),
         ("much memory", "memory", "ppppppf", "bytes at once (counted in the sandbox); 50000 are enough"),
         ("a crash in one check", "dtype", "ppfpppp", "prices(8): it ended its own process (exit code 0)"),
