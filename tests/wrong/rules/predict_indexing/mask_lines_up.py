@@ -1,0 +1,27 @@
+# A mask of samples and keys is held to find its axes by itself.
+def answers():
+    return {
+        "new_axis_behind": (7, 1),
+        "queries_and_keys": (5, 6),
+        "room_for_positions": (4, 50, 128),
+        "room_for_features": (4, 50, 1),
+        "one_feature": (4, 50),
+        "sample_by_number": (50, 128),
+        "sample_by_slice": (1, 50, 128),
+        "less_the_first_token": "error",
+        "rows_beyond_the_end": (100, 128),
+        "chunk_beyond_the_end": (0, 128),
+        "row_beyond_the_end": "error",
+        "one_index_more": "error",
+        "rows_by_their_ids": (4, 50, 128),
+        "two_lists": (3, 128),
+        "two_lists_unequal": "error",
+        "column_and_list": (2, 3, 128),
+        "lists_apart": (3, 2, 5),
+        "kept_tokens": (3, 5),
+        "class_token": "error",
+        "mask_as_it_is": (9, 4, 7, 7),
+        "mask_with_new_axes": (9, 4, 7, 7),
+        "even_columns": "view",
+        "rows_by_a_list": "copy",
+    }
