@@ -1,0 +1,18 @@
+# makes a longer table where the old one raised, and thinks of no shorter text
+import numpy as np
+
+
+def sinusoids(n_positions, width):
+    angles = np.arange(n_positions)[:, None] * 10000.0 ** (-np.arange(0, width, 2) / width)
+    table = np.empty((n_positions, width), np.float32)
+    table[:, 0::2] = np.sin(angles)
+    table[:, 1::2] = np.cos(angles)
+    return table
+
+
+def length_mismatch(embeddings):
+    _, seq_len, width = embeddings.shape
+    table = sinusoids(100, width)
+    if seq_len > len(table):
+        table = sinusoids(seq_len, width)
+    return embeddings + table
