@@ -1,0 +1,16 @@
+# casts the embeddings to float32 first
+import numpy as np
+
+
+def sinusoids(n_positions, width):
+    angles = np.arange(n_positions)[:, None] * 10000.0 ** (-np.arange(0, width, 2) / width)
+    table = np.zeros((n_positions, width))
+    table[:, 0::2] = np.sin(angles)
+    table[:, 1::2] = np.cos(angles)
+    return table
+
+
+def dtype_creep(embeddings):
+    seq_len, width = embeddings.shape[1:]
+    scale = np.float32(np.sqrt(width))
+    return np.float32(embeddings) * scale + sinusoids(seq_len, width).astype(np.float32)

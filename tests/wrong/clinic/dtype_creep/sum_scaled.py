@@ -1,0 +1,17 @@
+# moves the scale behind the sum, so that the encoding is scaled too
+import math
+
+import numpy as np
+
+
+def sinusoids(n_positions, width):
+    angles = np.arange(n_positions)[:, None] * 10000.0 ** (-np.arange(0, width, 2) / width)
+    table = np.zeros((n_positions, width))
+    table[:, 0::2] = np.sin(angles)
+    table[:, 1::2] = np.cos(angles)
+    return table
+
+
+def dtype_creep(embeddings):
+    seq_len, width = embeddings.shape[1:]
+    return (embeddings + sinusoids(seq_len, width).astype(embeddings.dtype)) * math.sqrt(width)
