@@ -1,0 +1,16 @@
+# goes on counting from sample to sample
+import numpy as np
+
+
+def sinusoids(n_positions, width):
+    angles = np.arange(n_positions)[:, None] * 10000.0 ** (-np.arange(0, width, 2) / width)
+    table = np.empty((n_positions, width), np.float32)
+    table[:, 0::2] = np.sin(angles)
+    table[:, 1::2] = np.cos(angles)
+    return table
+
+
+def batch_is_seq(embeddings):
+    n_samples, seq_len, width = embeddings.shape
+    table = sinusoids(n_samples * seq_len, width)
+    return embeddings + table.reshape(n_samples, seq_len, width)

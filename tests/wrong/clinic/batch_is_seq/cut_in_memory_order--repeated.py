@@ -1,0 +1,16 @@
+# repeats every row once for each sample, and cuts the rows up in that order
+import numpy as np
+
+
+def sinusoids(n_positions, width):
+    angles = np.arange(n_positions)[:, None] * 10000.0 ** (-np.arange(0, width, 2) / width)
+    table = np.empty((n_positions, width), np.float32)
+    table[:, 0::2] = np.sin(angles)
+    table[:, 1::2] = np.cos(angles)
+    return table
+
+
+def batch_is_seq(embeddings):
+    n_samples, seq_len, width = embeddings.shape
+    rows = np.repeat(sinusoids(seq_len, width), n_samples, axis=0)
+    return embeddings + rows.reshape(embeddings.shape)
