@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -93,6 +94,11 @@ def test_in_a_folder_honest_files_are_judged_as_if_alone(batch: Path) -> None:
         alone = json.loads(check(batch / name, "--json").stdout)["reports"]
         assert alone == [by_name.pop(name)]
     assert {(report["verdict"], report["score"]) for report in by_name.values()} == {("failed", 0)}
+
+
+def test_in_a_folder_every_file_has_its_case_in_junit_too(batch: Path) -> None:
+    suites = ElementTree.fromstring(check(batch, "--format", "junit").stdout)
+    assert len(suites) == len(QUICK) + 3
 
 
 def test_in_a_folder_no_name_of_a_file_is_obeyed(batch: Path) -> None:

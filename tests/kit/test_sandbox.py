@@ -361,6 +361,18 @@ def test_a_fork_server_that_is_killed_is_never_the_hand_ins_fault(full: Sandbox,
         assert once(sandbox, DOUBLE, 4)["value"].tolist() == 8
 
 
+@LINUX
+def test_a_copy_of_the_fork_server_may_end_first(full: Sandbox) -> None:
+    (server,) = children(full.server.process.pid)
+    before = set(children(server))
+    twin = full.twin()
+    assert once(twin, DOUBLE, 5)["value"].tolist() == 10
+    copies = [os.pidfd_open(pid) for pid in set(children(server)) - before]
+    twin.close()
+    assert ended(copies) == [True]
+    assert [once(full, DOUBLE, n)["value"].tolist() for n in range(2)] == [0, 2]
+
+
 VICTIM = """
 import sys
 from grader.sandbox.client import Sandbox
