@@ -33,6 +33,7 @@ VERBS = {
     "review": mark("Practise again what is due."),
     "progress": mark("See what is done, due, and believed."),
     "demo": mark("Watch a right, a wrong and a hostile answer being judged."),
+    "course": mark("For instructors: courses, hand-ins by the hundred, marks."),
     "dev": mark("For authors: new, build, check, bench."),
 }
 

@@ -1,0 +1,38 @@
+"""`axiswise course`: for instructors. One module a verb, loaded when the verb is called."""
+
+from __future__ import annotations
+
+import importlib
+from typing import cast
+
+import click
+
+from grader.cli.help import Verbs, lang_option
+from grader.i18n import mark
+
+VERBS = {  # name -> one line of help; the command called `command` in `grader.cli.course_<name>`
+    "create": mark("Make an nbgrader course, one notebook a unit."),
+    "mend": mark("Put hand-ins into the form that nbgrader expects."),
+    "bundle": mark("Pack what a student or a platform gets."),
+}
+
+
+class CourseVerbs(Verbs):
+    """The verbs of instructors."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.verbs:
+            return None
+        module = importlib.import_module(f"grader.cli.course_{cmd_name}")
+        return cast(click.Command, module.command)
+
+
+@click.group(
+    cls=CourseVerbs,
+    verbs=VERBS,
+    help=mark("For instructors: make a course, judge hand-ins by the hundred, hand marks on."),
+    example=mark("axiswise course create numpy101 --units sinusoidal,adding\naxiswise course bundle student.zip"),
+)
+@lang_option
+def command() -> None:
+    """Hold the instructors' verbs together."""
