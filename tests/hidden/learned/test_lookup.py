@@ -89,7 +89,13 @@ def test_empty(submission, reference, rng, tolerance):
 
 @check(points=3, needs=["shape"], en="refuses an id of V or more", zh="拒绝不小于 V 的 id")
 def test_past_end(submission, rng):
-    for n_rows, width, shape, bad in [(9, 6, (4,), 9), (6, 9, (2, 3), 7), (12, 5, (5,), 40), (5, 2, (3, 2), 10)]:
+    for n_rows, width, shape, bad in [
+        (9, 6, (4,), 9),
+        (6, 9, (2, 3), 7),
+        (12, 5, (5,), 40),
+        (7, 4, (6,), 2**32 + 1),
+        (5, 2, (3, 2), 10),
+    ]:
         table, _ = draw(rng, n_rows, width, ())
         for ids in spoiled(rng, n_rows, shape, bad):
             must_raise(REFUSED, submission.lookup, table, ids)
