@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from grader.catalog import Catalog
+from grader.catalog import GENERAL_NAMES, Catalog
 from grader.errors import UserError
 from grader.model import Exercise, Kind, Message, say
 from grader.sandbox import source
@@ -91,6 +91,13 @@ def _no_exercise(catalog: Catalog, scan: Scan) -> Message:
         return scan.broken[0].said()
     if not scan.all_names:
         return say("it defines no function or class; `axiswise list` shows what there is to do")
+    general = next((name for name in scan.all_names if name in GENERAL_NAMES), None)
+    if general is not None:
+        return say(
+            "many exercises ask for `{name}`; begin the file with `# axiswise: UNIT/NAME`, as the stub does, "
+            "or name the exercise with --exercise UNIT/NAME",
+            name=general,
+        )
     near = nearest(scan.all_names, catalog.names())
     if near is not None:
         wrong, right = near

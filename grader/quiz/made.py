@@ -18,6 +18,7 @@ TOO_LARGE = say("these sizes are too large to try out; smaller ones will do")
 
 MOST_AXES = 8
 MOST_ELEMENTS = 1 << 20  # of one array, and of all of them broadcast together
+MOST_VALUES = 1 << 11  # of an array that a function gets: it may make all pairs of them
 LARGEST = 10**6  # what an element may be
 LARGEST_SIZE = 10**4  # what a whole number may be: a snippet may make arrays of that many rows
 
@@ -108,8 +109,10 @@ def _values(given: object) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
         array = np.array(given)
     except (ValueError, TypeError, OverflowError):
         array = np.array(None)
-    if array.dtype.kind not in "iuf" or array.size > MOST_ELEMENTS or array.ndim > MOST_AXES:
+    if array.dtype.kind not in "iuf" or array.ndim > MOST_AXES:
         raise Unfit(say("{got} is no number and no nested list of numbers", got=shown(given)))
+    if array.size > MOST_VALUES:
+        raise Unfit(TOO_LARGE)
     if not np.isfinite(array).all() or (np.abs(array) > LARGEST).any():
         raise Unfit(say("there is a number in {got} that is too large to be tried", got=shown(given)))
     return array.astype(np.float64)

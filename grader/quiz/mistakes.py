@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache, cached_property, partial
 
 from grader.catalog import Catalog
 from grader.i18n import languages, translator
-from grader.items import Answer, Sheet
+from grader.items import Answer, Item, Sheet
 from grader.judge import content
 from grader.judge.target import quietly
 from grader.model import Bilingual, Exercise, say
@@ -23,23 +24,33 @@ from grader.quiz.truth import truth
 
 ENOUGH = 2  # wrong answers after which a mistake is named although it did not show everywhere
 
+Answered = Callable[[str], object]  # item -> what is answered to it where that is wrong, else None
 
-@dataclass(frozen=True, slots=True)
+
 class Mistake:
-    """One way to go wrong: what it answers to the items that it gets wrong."""
+    """One way to go wrong. What it answers is worked out item by item, as far as it is asked."""
 
-    name: str
-    answers: Mapping[str, object]
-    belief: Misconception | None = None
+    def __init__(self, name: str, ids: Sequence[str], answer: Answered, belief: Misconception | None = None) -> None:
+        self.name, self.belief = name, belief
+        self.answer = cache(answer)
+        self._ids = ids
+
+    @cached_property
+    def answers(self) -> Mapping[str, object]:
+        """All its wrong answers on the sheet."""
+        found = ((id_, self.answer(id_)) for id_ in self._ids)
+        return {id_: answer for id_, answer in found if answer is not None}
 
     def explains(self, marks: Mapping[str, Mark], wrong: Sequence[str]) -> bool:
         """Whether all wrong answers are this mistake's."""
-        answers = [(self.answers.get(id_), marks[id_].answer) for id_ in wrong]
-        return all(mine is not None and mine == given for mine, given in answers)
+        return all(
+            marks[id_].answer is not None and self.answer(id_) is not None and self.answer(id_) == marks[id_].answer
+            for id_ in wrong
+        )
 
     def spared(self, marks: Mapping[str, Mark]) -> int:
         """How many right answers this mistake would have got wrong."""
-        return sum(mark.right and id_ in self.answers for id_, mark in marks.items())
+        return sum(mark.right and self.answer(id_) is not None for id_, mark in marks.items())
 
 
 def explaining(mistakes: Sequence[Mistake], marked: Marked) -> tuple[Mistake, ...]:
@@ -53,40 +64,51 @@ def explaining(mistakes: Sequence[Mistake], marked: Marked) -> tuple[Mistake, ..
 
 
 def mistakes_of(exercise: Exercise, sheet: Sheet) -> tuple[Mistake, ...]:
-    """Every named mistake that gets something wrong on this sheet."""
-    beliefs = _beliefs(exercise, sheet)
+    """Every named mistake, as far as it shows on this sheet."""
     known = {each.name for each in BELIEFS}
-    return (*beliefs, *(each for each in _variants(exercise, sheet) if each.name not in known))
+    return (*_beliefs(sheet), *(each for each in _variants(exercise, sheet) if each.name not in known))
 
 
-def beliefs_of(item: Answer) -> Mapping[str, object]:
-    """Name of a belief -> what it answers to an item, where that is wrong."""
-    asked = [(question, reckon(question)) for question in questions(item)]
-    right = [truth(question) for question, _ in asked]
-    found: dict[str, object] = {}
+# ---------------------------------------------------------------- the misconceptions
+
+
+def _beliefs(sheet: Sheet) -> Iterator[Mistake]:
+    reckoned = cache(partial(_reckoned, {item.id: item for item in sheet.judged}))
     for belief in BELIEFS:
-        if _ended_before(belief, item):
-            continue
-        said = [belief.wrong(question, reckoning) for question, reckoning in asked]
-        if any(each is not None for each in said):
-            found[belief.name] = tuple(r if s is None else s for s, r in zip(said, right, strict=True))
-    return found
+        yield Mistake(belief.name, [item.id for item in sheet.judged], partial(_believed, belief, reckoned), belief)
 
 
-def _ended_before(belief: Misconception, item: Answer) -> bool:
-    """Whether the program ends, by a belief, above the line asked about: then it says nothing of that line."""
-    if not item.before:
-        return False
-    above = replace(item, snippet=item.before, before="", value="", asks=item.asks[:1])
-    return belief.wrong(questions(above)[0]) == ERROR
+class _Reckoned:
+    """What is asked of one item, what is right, and how it comes out by NumPy's rules."""
+
+    def __init__(self, item: Answer) -> None:
+        self.asked = [(question, reckon(question)) for question in questions(item)]
+        self.right = [truth(question) for question, _ in self.asked]
+        self.above = [(question, reckon(question)) for question in _above(item)]
 
 
-def _beliefs(exercise: Exercise, sheet: Sheet) -> Iterator[Mistake]:
-    answers = {item.id: beliefs_of(item) for item in sheet.judged if isinstance(item, Answer)}
-    for belief in BELIEFS:
-        wrong = {id_: said[belief.name] for id_, said in answers.items() if belief.name in said}
-        if wrong:
-            yield Mistake(belief.name, wrong, belief)
+def _above(item: Answer) -> Sequence[Question]:
+    """A question about what runs before an item, if anything does."""
+    return questions(replace(item, snippet=item.before, before="", value="", asks=("shape",))) if item.before else ()
+
+
+def _reckoned(items: Mapping[str, Item], id_: str) -> _Reckoned | None:
+    item = items[id_]
+    return _Reckoned(item) if isinstance(item, Answer) else None
+
+
+def _believed(belief: Misconception, reckoned: Callable[[str], _Reckoned | None], id_: str) -> object:
+    """What a belief answers to an item. Where the program ends above the line by it, it says nothing of that line."""
+    item = reckoned(id_)
+    if item is None or any(belief.wrong(*above) == ERROR for above in item.above):
+        return None
+    said = [belief.wrong(*asked) for asked in item.asked]
+    if all(each is None for each in said):
+        return None
+    return tuple(r if s is None else s for s, r in zip(said, item.right, strict=True))
+
+
+# ---------------------------------------------------------------- the exercise's own
 
 
 def _variants(exercise: Exercise, sheet: Sheet) -> Iterator[Mistake]:
@@ -94,7 +116,11 @@ def _variants(exercise: Exercise, sheet: Sheet) -> Iterator[Mistake]:
         with quietly():
             answers = getattr(content.load(path), exercise.names[0])()
         marks = mark_sheet(sheet, answers).marks
-        yield Mistake(path.stem.partition("--")[0], {id_: m.answer for id_, m in marks.items() if not m.right})
+        wrong = {id_: mark.answer for id_, mark in marks.items() if not mark.right}
+        yield Mistake(path.stem.partition("--")[0], list(wrong), wrong.get)
+
+
+# ---------------------------------------------------------------- what to say of them
 
 
 def told(mistake: Mistake, exercise: Exercise, sheet: Sheet, marked: Marked) -> Bilingual:

@@ -11,7 +11,7 @@ Such a suite is an ordinary pytest file of three lines::
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -32,18 +32,31 @@ def checks(module: dict[str, Any]) -> None:
     """Put one check for each judged item into the namespace of a suite that says its ``EXERCISE``."""
     root = content_root(Path(module["__file__"]).parents[3])
     exercise = Catalog(root).get(module["EXERCISE"])
-    sheet = read_sheet(exercise)
-    for item in sheet.judged:
-        module[f"test_{item.id}"] = _check(exercise, sheet, item)
+    asked = _Asked(exercise, read_sheet(exercise))
+    for item in asked.sheet.judged:
+        module[f"test_{item.id}"] = _check(asked, item)
 
 
-def _check(exercise: Exercise, sheet: Sheet, item: Item) -> Callable[..., None]:
+class _Asked:
+    """What is asked of everybody, and the ways to get it wrong; worked out when somebody first does."""
+
+    def __init__(self, exercise: Exercise, sheet: Sheet) -> None:
+        self.exercise, self.sheet = exercise, sheet
+
+    @cached_property
+    def mistakes(self) -> Sequence[Mistake]:
+        """Every named mistake that shows on this sheet."""
+        return mistakes_of(self.exercise, self.sheet)
+
+
+def _check(asked: _Asked, item: Item) -> Callable[..., None]:
     def test(submission: Submission) -> None:
-        found = suite.shared("sheet", partial(_judged, submission, exercise, sheet))
+        found = suite.shared("sheet", partial(_judged, submission, asked))
         if isinstance(found, CheckFailed):
-            if item is sheet.judged[0]:
+            first = asked.sheet.judged[0]
+            if item is first:
                 raise found
-            raise Blocked(say("waits for “{title}”", title=sheet.judged[0].said))
+            raise Blocked(say("waits for “{title}”", title=first.said))
         _report(found, item)
 
     return suite.check(points=item.points, en=item.said.texts["en"], zh=item.said.texts["zh"])(test)
@@ -52,9 +65,9 @@ def _check(exercise: Exercise, sheet: Sheet, item: Item) -> Callable[..., None]:
 class _Judged:
     """What the checks of one run have in common: the marked sheet, and the mistakes that would explain it."""
 
-    def __init__(self, exercise: Exercise, sheet: Sheet, marked: Marked) -> None:
-        self.marked, self.is_trace = marked, exercise.kind is Kind.TRACE
-        self.mistakes: Sequence[Mistake] = mistakes_of(exercise, sheet) if marked.wrong else ()
+    def __init__(self, asked: _Asked, marked: Marked) -> None:
+        self.marked, self.is_trace = marked, asked.exercise.kind is Kind.TRACE
+        self.mistakes = asked.mistakes if marked.wrong else ()
         self.explaining = explaining(self.mistakes, marked)
         self.told: set[str] = set()  # beliefs that were explained in full
 
@@ -70,16 +83,16 @@ class _Judged:
         return mistake in self.explaining, fits - mistake.spared(marks)
 
 
-def _judged(submission: Submission, exercise: Exercise, sheet: Sheet) -> _Judged | CheckFailed:
+def _judged(submission: Submission, asked: _Asked) -> _Judged | CheckFailed:
     """Call the learner's function, once, and mark what it returns; or say why that cannot be done."""
-    call = getattr(submission, exercise.names[0])
+    call = getattr(submission, asked.exercise.names[0])
     try:
-        marked = mark_sheet(sheet, call())
+        marked = mark_sheet(asked.sheet, call())
     except CheckFailed as failed:
         return failed
-    judged = _Judged(exercise, sheet, marked)
-    suite.suspect({each.name: told(each, exercise, sheet, marked) for each in judged.explaining})
-    for item in sheet.items:
+    judged = _Judged(asked, marked)
+    suite.suspect({each.name: told(each, asked.exercise, asked.sheet, marked) for each in judged.explaining})
+    for item in asked.sheet.items:
         if isinstance(item, Words):
             suite.beside(_beside(item, marked.texts[item.id]))
     return judged
@@ -101,9 +114,8 @@ def _reason(judged: _Judged, item: Item, mark: Mark) -> Message | Bilingual:
     first = judged.marked.wrong[0]
     if not judged.is_trace or first == item.id:
         return mark.reason
-    return say(
-        "{reason} (the first wrong line is `{first}`)", reason=mark.reason, first=judged.marked.marks[first].where
-    )
+    line = judged.marked.marks[first].where or first
+    return say("{reason} (the first wrong line is `{first}`)", reason=mark.reason, first=line)
 
 
 def _detail(judged: _Judged, item: Item, mark: Mark) -> Message | Bilingual | None:

@@ -194,6 +194,7 @@ def test_a_number_is_tried_too() -> None:
         ("means_of_rows", [[1, 2], [3]], "no number and no nested list of numbers"),
         ("means_of_rows", [[1, 10**9], [3, 4]], "too large to be tried"),
         ("means_of_rows", [[1, float("nan")], [3, 4]], "too large to be tried"),
+        ("means_of_rows", [[0] * 100] * 100, "too large to try out"),
         ("lined_up_at_the_left", (3, 4), "3 is a number; did you mean (3,)?"),
         ("lined_up_at_the_left", ((3, 4),), "is not of the form (a, b)"),
     ],
@@ -215,7 +216,7 @@ def test_a_shape_against_an_error_exposes() -> None:
 
 @pytest.fixture(scope="module")
 def mistakes() -> dict[str, Mistake]:
-    return {each.name: each for each in mistakes_of(PREDICT, sheet(PREDICT))}
+    return {each.name: each for each in mistakes_of(PREDICT, sheet(PREDICT)) if each.answers}
 
 
 def answered(mistake: Mistake, only: int | None = None) -> Marked:
@@ -311,6 +312,15 @@ def checks(report: Report) -> dict[str, CheckResult]:
 
 
 Reports = dict[tuple[str, str], Report]
+
+
+def test_a_file_that_does_not_say_what_it_answers_is_told_how() -> None:
+    def judged(judge: Judge) -> str:
+        reports, (problem,) = judge.grade(HandIn(PREDICT.stub, b"def answers():\n    return {}\n"))
+        assert not reports
+        return problem.message
+
+    assert "begin the file with `# axiswise: UNIT/NAME`" in with_judge(CONTENT, Options(1), judged)
 
 
 def test_every_item_counts_on_its_own(reports: Reports) -> None:

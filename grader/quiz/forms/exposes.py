@@ -6,6 +6,7 @@ import ast
 import warnings
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -23,10 +24,10 @@ def mark(item: Expose, given: object) -> Mark:
     name = function_of(item.wrong)
     try:
         found = made.read(item.makes, given)
+        arguments = _arguments(item.makes, found)
     except made.Unfit as error:
         return Mark(False, None, error.message)
     answer = made.comparable(found)
-    arguments = _arguments(item.makes, found)
     where = f"{name}({', '.join(map(shown, answer))})"
     try:
         wrong = called(item.wrong, arguments)
@@ -44,6 +45,9 @@ def mark(item: Expose, given: object) -> Mark:
 
 
 def _arguments(makes: Mapping[str, Make], found: Mapping[str, Any]) -> list[Any]:
+    shapes = [each for name, each in found.items() if makes[name] is Make.ARRAY]
+    if any(prod(shape) > made.MOST_VALUES for shape in shapes):
+        raise made.Unfit(made.TOO_LARGE)
     return [np.ones(each) if makes[name] is Make.ARRAY else each for name, each in found.items()]
 
 
