@@ -179,7 +179,7 @@ class Report:
     checks: tuple[CheckResult, ...]
     diagnosis: Diagnosis | None = None
     output: str = ""  # what the learner's code printed, cut at a stated size
-    notes: tuple[str, ...] = ()  # what the learner should know besides: follow-through, syntax errors elsewhere, warnings
+    notes: tuple[str, ...] = ()  # what the learner should know besides: follow-through, broken parts, warnings
 
 
 @dataclass(frozen=True, slots=True)

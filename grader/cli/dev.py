@@ -59,7 +59,13 @@ def dev() -> None:
     example=mark("axiswise dev new sinusoidal/encode_positions\naxiswise dev new rules/predict_sums --kind predict"),
 )
 @click.argument("exercise", metavar="UNIT/NAME")
-@click.option("--kind", default="code", type=click.Choice([each.value for each in KINDS]), show_default=True, help=mark("Kind of exercise."))
+@click.option(
+    "--kind",
+    default="code",
+    type=click.Choice([each.value for each in KINDS]),
+    show_default=True,
+    help=mark("Kind of exercise."),
+)
 @content_option
 @lang_option
 @click.pass_context
