@@ -59,8 +59,8 @@ VALUES = {
 
 
 def answers():
-    """Compute each result and look at its dtype, or at its elements."""
-    found = {item: tuple(make().tolist()) for item, make in VALUES.items()}
+    """Compute each result and look at its dtype, or at its first element."""
+    found = {item: int(make()[0]) for item, make in VALUES.items()}
     for item, make in DTYPES.items():
         try:
             found[item] = make().dtype.name

@@ -7,8 +7,8 @@ def answers():
     Returns
     -------
     dict
-        For each item the name of a dtype, or where the comment asks for the value a tuple of
-        numbers; "error" where NumPy raises. None where you have no answer yet.
+        For each item the name of a dtype, or where the comment asks for the value a number;
+        "error" where NumPy raises. None where you have no answer yet.
     """
     return {
         # embeddings, and a Python number with a point
@@ -86,14 +86,14 @@ def answers():
         #     u + 1
         "byte_and_one": None,  # dtype
 
-        # two bytes and ten more
+        # the first of two bytes, ten more
         #     u: (2,) uint8 [250, 3]
-        #     u + 10
+        #     (u + 10)[0]
         "beyond_the_top": None,  # value
 
-        # two bytes and one less
+        # the first of two bytes, one less
         #     u: (2,) uint8 [0, 3]
-        #     u - 1
+        #     (u - 1)[0]
         "beyond_the_bottom": None,  # value
 
         # bytes, and a number that is none
@@ -146,8 +146,9 @@ def answers():
         #     x += d
         "double_in_place": None,  # dtype
 
-        # three positions after one of them is written
+        # the first of three positions, after it was written
         #     position: (3,) int64 [5, 6, 7]
         #     position[0] = 1.7
+        # asked about: position[0]
         "written_into": None,  # value
     }
