@@ -54,7 +54,7 @@ DTYPES = {
 VALUES = {
     "beyond_the_top": lambda: np.array([250, 3], np.uint8) + 10,
     "beyond_the_bottom": lambda: np.array([0, 3], np.uint8) - 1,
-    "written_into": lambda: written(np.array([5, 6, 7]), 1.7),
+    "written_into": lambda: written(np.array([5, 6, 7]), 3.7),
 }
 
 

@@ -148,7 +148,7 @@ def answers():
 
         # the first of three positions, after it was written
         #     position: (3,) int64 [5, 6, 7]
-        #     position[0] = 1.7
+        #     position[0] = 3.7
         # asked about: position[0]
         "written_into": None,  # value
     }

@@ -28,5 +28,5 @@ def answers():
         "half_in_place": "TypeError",  # float64 does not go back into integers
         "weights_in_place": "TypeError",
         "double_in_place": "float32",  # into float32 it does, with fewer digits
-        "written_into": 1,  # and = cuts off without asking
+        "written_into": 3,  # and = cuts off without asking
     }

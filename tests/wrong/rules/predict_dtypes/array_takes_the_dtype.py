@@ -28,5 +28,5 @@ def answers():
         "half_in_place": "float64",
         "weights_in_place": "float64",
         "double_in_place": "float64",
-        "written_into": 1.7,
+        "written_into": 3.7,
     }
