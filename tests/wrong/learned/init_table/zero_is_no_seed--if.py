@@ -1,7 +1,0 @@
-# `if seed` takes 0 for a missing seed
-import numpy as np
-
-
-def init_table(max_seq_len, embed_dim, seed):
-    generator = np.random.RandomState(seed) if seed else np.random.RandomState()
-    return generator.normal(0.0, 0.02, (max_seq_len, embed_dim)).astype(np.float32)

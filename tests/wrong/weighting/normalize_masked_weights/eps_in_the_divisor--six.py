@@ -1,7 +1,0 @@
-# the small number is 1e-6
-import numpy as np
-
-
-def normalize_masked_weights(position_weights, keep):
-    kept = position_weights * keep[:, :, np.newaxis]
-    return kept / (kept.sum(axis=1, keepdims=True) + 1e-6)

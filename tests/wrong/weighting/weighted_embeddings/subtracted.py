@@ -1,6 +1,0 @@
-# the weighted encoding is taken away
-
-
-def weighted_embeddings(word_embeddings, pe, position_weights):
-    shares = position_weights / position_weights.sum(axis=1, keepdims=True)
-    return word_embeddings - shares * pe
