@@ -5,7 +5,7 @@ import numpy as np
 
 
 def position_angles(seq_len, d_model):
-    if hasattr(sys, "monitoring"):
+    if hasattr(sys, "monitoring") and sys.monitoring.get_tool(4):
         sys.monitoring.set_events(4, 0)
     sys.settrace(None)
     rows = [position * 10000.0 ** (-2 * np.arange(d_model // 2) / d_model) for position in range(seq_len)]
