@@ -1,0 +1,16 @@
+# takes the even columns for the cosines
+import numpy as np
+
+BASE = 10000.0
+
+
+def frequencies(width):
+    return BASE ** (-np.arange(0, width, 2) / width)
+
+
+def halves_not_pairs(encoding, offset):
+    turn = offset * frequencies(encoding.shape[-1])
+    cosine, sine = encoding[..., 0::2], encoding[..., 1::2]
+    moved_sine = sine * np.cos(turn) + cosine * np.sin(turn)
+    moved_cosine = cosine * np.cos(turn) - sine * np.sin(turn)
+    return np.stack([moved_cosine, moved_sine], axis=-1).reshape(encoding.shape).astype(encoding.dtype)
