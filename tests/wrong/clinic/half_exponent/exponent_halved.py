@@ -1,0 +1,15 @@
+# the program as it was: pair i over the width, where 2i belongs
+import numpy as np
+
+BASE = 10000.0
+
+
+def frequencies(d_model):
+    pair = np.arange(d_model // 2)
+    return np.exp(-np.log(BASE) * pair / d_model)
+
+
+def half_exponent(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] * frequencies(d_model)
+    waves = np.stack([np.sin(angles), np.cos(angles)], axis=-1)
+    return waves.reshape(seq_len, d_model).astype(np.float32)

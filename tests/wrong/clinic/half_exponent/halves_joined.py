@@ -1,0 +1,9 @@
+# all sines before all cosines
+import numpy as np
+
+BASE = 10000.0
+
+
+def half_exponent(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] * BASE ** (-np.arange(0, d_model, 2) / d_model)
+    return np.concatenate([np.sin(angles), np.cos(angles)], axis=1).astype(np.float32)

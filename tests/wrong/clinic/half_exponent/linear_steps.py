@@ -1,0 +1,14 @@
+# divides by 10000 times 2i / d instead of raising to the power
+import numpy as np
+
+BASE = 10000.0
+
+
+def frequencies(d_model):
+    return 1 / np.maximum(BASE * np.arange(0, d_model, 2) / d_model, 1)
+
+
+def half_exponent(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] * frequencies(d_model)
+    waves = np.stack([np.sin(angles), np.cos(angles)], axis=-1)
+    return waves.reshape(seq_len, d_model).astype(np.float32)
