@@ -1,0 +1,15 @@
+# asks for a float64 product of two rounded factors
+import numpy as np
+
+
+def frequencies(d_model):
+    return 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+
+
+def lost_precision(positions, d_model, dtype=np.float32):
+    column = positions.astype(dtype)[..., np.newaxis]
+    angles = np.multiply(column, frequencies(d_model).astype(dtype), dtype=np.float64)
+    encoding = np.empty((*positions.shape, d_model), dtype)
+    encoding[..., 0::2] = np.sin(angles)
+    encoding[..., 1::2] = np.cos(angles)
+    return encoding

@@ -1,0 +1,14 @@
+# the product is float64, and is cast before the sine is taken
+import numpy as np
+
+
+def frequencies(d_model):
+    return 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+
+
+def lost_precision(positions, d_model, dtype=np.float32):
+    angles = (positions[..., np.newaxis] * frequencies(d_model)).astype(dtype)
+    encoding = np.empty((*positions.shape, d_model), dtype)
+    encoding[..., 0::2] = np.sin(angles)
+    encoding[..., 1::2] = np.cos(angles)
+    return encoding

@@ -1,0 +1,15 @@
+# computes float16 in float32, and leaves the other two
+import numpy as np
+
+
+def frequencies(d_model):
+    return 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+
+
+def lost_precision(positions, d_model, dtype=np.float32):
+    wide = np.result_type(dtype, np.float32)
+    angles = positions.astype(wide)[..., np.newaxis] * frequencies(d_model).astype(wide)
+    encoding = np.empty((*positions.shape, d_model), dtype)
+    encoding[..., 0::2] = np.sin(angles)
+    encoding[..., 1::2] = np.cos(angles)
+    return encoding

@@ -1,0 +1,15 @@
+# computes float32 in float64, and leaves float16
+import numpy as np
+
+
+def frequencies(d_model):
+    return 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+
+
+def lost_precision(positions, d_model, dtype=np.float32):
+    wide = np.float64 if dtype == np.float32 else dtype
+    angles = positions.astype(wide)[..., np.newaxis] * frequencies(d_model).astype(wide)
+    encoding = np.empty((*positions.shape, d_model), dtype)
+    encoding[..., 0::2] = np.sin(angles)
+    encoding[..., 1::2] = np.cos(angles)
+    return encoding

@@ -1,0 +1,14 @@
+# float64 frequencies, and positions in the dtype of the result
+import numpy as np
+
+
+def frequencies(d_model):
+    return 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+
+
+def lost_precision(positions, d_model, dtype=np.float32):
+    angles = positions.astype(dtype)[..., np.newaxis] * frequencies(d_model)
+    encoding = np.empty((*positions.shape, d_model), dtype)
+    encoding[..., 0::2] = np.sin(angles)
+    encoding[..., 1::2] = np.cos(angles)
+    return encoding
