@@ -92,6 +92,11 @@ def render(outcome: Outcome, look: Look) -> str:
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
+def report_text(report: Report, look: Look) -> str:
+    """Render one report in full, without a word on the run that made it."""
+    return "\n".join(_report(report, look))
+
+
 def in_full(outcome: Outcome) -> Report | None:
     """Report that `render` shows in full, if any."""
     return outcome.reports[0] if len(outcome.reports) == 1 else _first_failed(outcome.reports)
