@@ -216,7 +216,8 @@ CLASS = """class {name}:
 def junk(exercise: Exercise, skip: int, what: str) -> HandIn:
     """A hand-in for an exercise whose functions and methods return junk."""
     reference = exercise.reference.read_text(encoding="utf-8")
-    parts = [(CLASS if f"class {name}" in reference else FUNCTION).format(name=name, what=what) for name in exercise.names]
+    forms = ((name, CLASS if f"class {name}" in reference else FUNCTION) for name in exercise.names)
+    parts = [form.format(name=name, what=what) for name, form in forms]
     return HandIn(Path("junk.py"), (JUNK.format(skip=skip) + "\n\n" + "".join(parts)).encode(), exercise.id)
 
 
