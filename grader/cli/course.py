@@ -13,6 +13,10 @@ from grader.i18n import mark
 VERBS = {  # name -> one line of help; the command called `command` in `grader.cli.course_<name>`
     "create": mark("Make an nbgrader course, one notebook a unit."),
     "mend": mark("Put hand-ins into the form that nbgrader expects."),
+    "grade": mark("Judge the hand-ins of a class, hundreds of them."),
+    "export": mark("Write marks as Canvas, Moodle, Gradescope, nbgrader or others read them."),
+    "report": mark("Make a page of how the class did, and one for each student."),
+    "regrade": mark("Judge again what changed; with --preview, only show whose mark would move."),
     "bundle": mark("Pack what a student or a platform gets."),
 }
 

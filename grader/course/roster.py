@@ -53,7 +53,9 @@ def read_roster(path: Path) -> tuple[Student, ...]:
     students = [student for row in rows if (student := _student(row))]
     if not students:
         raise UserError(
-            say("{path} names no students; it needs a heading with a column `id`, and a row for each of them", path=path)
+            say(
+                "{path} names no students; it needs a heading with a column `id`, and a row for each of them", path=path
+            )
         )
     _refuse_doubles(path, students)
     return tuple(students)

@@ -16,7 +16,7 @@ def render(outcome: Outcome) -> str:
         "version": VERSION,
         "sandbox": outcome.sandbox.level,
         "seed": outcome.seed,
-        "reports": [_report(report) for report in outcome.reports],
+        "reports": [record(report) for report in outcome.reports],
         "errors": [{"path": problem.path, "message": problem.message} for problem in outcome.errors],
     }
     return dump(document)
@@ -27,7 +27,13 @@ def dump(document: Mapping[str, object]) -> str:
     return json.dumps(_sound(document), indent=2, allow_nan=False)
 
 
-def _report(report: Report) -> dict[str, object]:
+def line(document: Mapping[str, object]) -> str:
+    """Render a document on one line, for files that hold one a line."""
+    return json.dumps(_sound(document), allow_nan=False)
+
+
+def record(report: Report) -> dict[str, object]:
+    """Make the object that stands for one report."""
     diagnosis = report.diagnosis
     return {
         "path": report.path,

@@ -1,0 +1,285 @@
+"""Grade a class: collect, say whose each is, judge what is new, and write every verdict down at once."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from grader.catalog import Catalog
+from grader.course.collect import Found, Refused, collect
+from grader.course.executors import Bench, with_bench
+from grader.course.identify import Identifier, Whose
+from grader.course.results import Ledger, Line, latest, read_lines
+from grader.course.roster import Student
+from grader.course.sources import hand_ins, signs
+from grader.course.versions import version_of
+from grader.errors import UserError
+from grader.i18n import Translator, translator
+from grader.judge.run import Options, random_seed
+from grader.model import Feedback, HandIn, Problem, Report, say
+from grader.render.json import record
+
+CHUNK = 256  # files held in memory at once
+Watch = Callable[[int, int], None]  # told how many files of how many are done
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What to grade, and how. ``seed`` is drawn for the first run into a folder and kept for the later ones."""
+
+    paths: tuple[Path, ...]
+    out: Path
+    roster: tuple[Student, ...] = ()
+    jobs: int | None = None
+    executor: str | Executor | None = None
+    seed: int | None = None
+    lang: str = "en"
+    feedback: Feedback = Feedback.FULL
+    trusted: bool = False
+    sandbox: str = "auto"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a run did: how many files there are, were judged now, and could not be judged."""
+
+    files: int
+    judged: int
+    students: frozenset[str]
+    errors: int
+    unjudged: int
+    doubts: tuple[tuple[str, str], ...]  # (place, why nobody knows whose it is)
+
+
+@dataclass(slots=True)
+class _File:
+    """One file on its way through a run."""
+
+    found: Found
+    whose: Whose
+    sha256: str = ""
+    waiting: int = 0
+    reports: list[Report] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    signs: list[str] = field(default_factory=list)
+
+
+def grade(catalog: Catalog, batch: Batch, watch: Watch = lambda done, total: None) -> Summary:
+    """Grade `batch` into its folder, and sum up.
+
+    Raises
+    ------
+    UserError
+        If another run writes there, nothing confines other people's code, or the disk is full.
+    """
+    with Ledger(batch.out) as ledger:
+        lines = list(read_lines(batch.out))
+        options = _options(batch, lines)
+        ledger.append([_run_line(batch, options)])
+        return _Run(catalog, batch, options, ledger, latest(lines), watch).run()
+
+
+def _options(batch: Batch, lines: Sequence[Line]) -> Options:
+    kept = [each["seed"] for each in lines if each["kind"] == "run"]
+    seed = batch.seed if batch.seed is not None else kept[-1] if kept else random_seed()
+    return Options(seed, batch.lang, batch.feedback, batch.sandbox)
+
+
+def _run_line(batch: Batch, options: Options) -> Line:
+    return {
+        "kind": "run",
+        "at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "seed": options.seed,
+        "lang": options.lang,
+        "feedback": options.feedback.value,
+        "paths": [str(path.absolute()) for path in batch.paths],
+    }
+
+
+class _Run:
+    """One run over all files."""
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        batch: Batch,
+        options: Options,
+        ledger: Ledger,
+        known: dict[str, list[Line]],
+        watch: Watch,
+    ) -> None:
+        self._catalog, self._batch, self._options, self._ledger = catalog, batch, options, ledger
+        self._known, self._watch = known, watch
+        self._by_content = {(group[0]["sha256"], group[0]["path"][-6:]): group for group in known.values()}
+        self._words: Translator = translator(batch.lang)
+        own = [name for each in catalog.ids() for name in each.split("/")]
+        self._identifier = Identifier(batch.roster, own)
+        self._done = self._judged = 0
+        self._groups: dict[str, list[Line]] = {}
+        self._doubts: list[tuple[str, str]] = []
+
+    def run(self) -> Summary:
+        """Go through all files, and judge those that are new."""
+        everything = list(collect(self._batch.paths))
+        self._total = len(everything)
+        new = list(self._new(everything))
+        if new:
+            with_bench(
+                self._catalog,
+                self._options,
+                self._batch.executor,
+                self._batch.jobs,
+                lambda bench: self._judge(bench, new),
+            )
+        return self._summary()
+
+    # ------------------------------------------------------------ what is known already
+
+    def _new(self, everything: Sequence[Found | Refused]) -> Iterator[Found]:
+        """Yield what has to be judged; settle the rest."""
+        for each in everything:
+            whose = self._whose(each)
+            if isinstance(each, Refused):
+                self._fail(each.place, "", whose, self._words.say(each.why))
+                continue
+            try:
+                sha256 = hashlib.sha256(each.read()).hexdigest()
+            except UserError as error:
+                self._fail(
+                    each.place, "", whose, self._words.say(say("{path}: {why}", path=each.place, why=error.message))
+                )
+                continue
+            group = self._still_true(each, sha256)
+            if group is None:
+                yield each
+            else:
+                self._keep(each, whose, group)
+
+    def _whose(self, each: Found | Refused) -> Whose:
+        whose = self._identifier.whose(each.parts)
+        if whose.student is None and whose.why is not None:
+            self._doubts.append((each.place, self._words.say(whose.why)))
+        return whose
+
+    def _still_true(self, found: Found, sha256: str) -> list[Line] | None:
+        """Return the lines of a file that was judged before in just this way, here or under another name."""
+        group = self._known.get(found.place)
+        if group is None or group[0]["sha256"] != sha256:
+            group = self._by_content.get((sha256, found.place[-6:]))
+        if group is None or any(self._is_stale(each) for each in group):
+            return None
+        return group
+
+    def _is_stale(self, each: Line) -> bool:
+        unjudged = each["kind"] == "report" and each["verdict"] == "unjudged"
+        return unjudged or bool(each["suite"] != version_of(self._catalog, self._options, each.get("exercise", "")))
+
+    def _keep(self, found: Found, whose: Whose, group: list[Line]) -> None:
+        """Leave a judged file at that; if it turned out to be somebody else's, say so in new lines."""
+        own = self._who(found, whose)
+        lines = [{**each, **own, "path": found.place} for each in group]
+        if lines != group:
+            self._ledger.append(lines)
+        self._settle(found.place, lines)
+
+    def _fail(self, place: str, sha256: str, whose: Whose, why: str) -> None:
+        """Write down that a file cannot be judged; once is enough."""
+        own = {"student": whose.student, "name": whose.name, "late": whose.is_late, "handed_in": None}
+        suite = version_of(self._catalog, self._options, "")
+        line = {"kind": "error", **own, "sha256": sha256, "suite": suite, "part": 1, "parts": 1}
+        lines = [line | {"path": place, "message": why}]
+        known = [{key: each[key] for key in lines[0]} for each in self._known.get(place, []) if each["kind"] == "error"]
+        if known != lines:
+            self._ledger.append(lines)
+        self._settle(place, lines)
+
+    def _settle(self, place: str, lines: Sequence[Line]) -> None:
+        self._groups[place] = list(lines)
+        self._done += 1
+        self._watch(self._done, self._total)
+
+    # ------------------------------------------------------------ what is new
+
+    def _judge(self, bench: Bench, new: Sequence[Found]) -> None:
+        _refuse_unconfined(bench, self._batch, len(new))
+        self._sandbox = bench.sandboxing.level
+        for start in range(0, len(new), CHUNK):
+            self._judge_chunk(bench, new[start : start + CHUNK])
+
+    def _judge_chunk(self, bench: Bench, new: Sequence[Found]) -> None:
+        sheets: list[HandIn] = []
+        owners: list[_File] = []
+        for found in new:
+            file, own = self._opened(found)
+            sheets += own
+            owners += [file] * len(own)
+        for number, reports, problems in bench.judge(sheets):
+            self._take(owners[number], reports, problems)
+
+    def _opened(self, found: Found) -> tuple[_File, tuple[HandIn, ...]]:
+        """Read a file and say what there is to judge in it; a file that has nothing is settled at once."""
+        file = _File(found, self._identifier.whose(found.parts))
+        try:
+            contents = found.read()
+            file.sha256 = hashlib.sha256(contents).hexdigest()
+            own = hand_ins(self._catalog, found.place, contents)
+        except UserError as error:
+            self._fail(found.place, file.sha256, file.whose, self._words.say(error.message))
+            return file, ()
+        file.waiting, file.signs = len(own), signs(own)
+        return file, own
+
+    def _take(self, file: _File, reports: Sequence[Report], problems: Sequence[Problem]) -> None:
+        """Note what came of a part of a file; write it down when it is the last."""
+        file.reports += reports
+        file.problems += [each.message for each in problems]
+        file.waiting -= 1
+        if file.waiting:
+            return
+        found = [*self._reports(file), *self._errors(file)]
+        lines = [{**each, **self._about(file), "part": n, "parts": len(found)} for n, each in enumerate(found, 1)]
+        self._ledger.append(lines)
+        self._judged += 1
+        self._settle(file.found.place, lines)
+
+    def _reports(self, file: _File) -> Iterator[Line]:
+        for each in file.reports:
+            suite = version_of(self._catalog, self._options, each.exercise)
+            facts = {"suite": suite, "seed": self._options.seed, "sandbox": self._sandbox, "signs": file.signs}
+            yield {"kind": "report", **facts, **record(each)}
+
+    def _errors(self, file: _File) -> Iterator[Line]:
+        suite = version_of(self._catalog, self._options, "")
+        yield from ({"kind": "error", "suite": suite, "message": each} for each in file.problems)
+
+    def _about(self, file: _File) -> Line:
+        return {**self._who(file.found, file.whose), "sha256": file.sha256, "path": file.found.place}
+
+    def _who(self, found: Found, whose: Whose) -> dict[str, Any]:
+        time = found.handed_in.isoformat(timespec="seconds") if found.handed_in else None
+        return {"student": whose.student, "name": whose.name, "late": whose.is_late, "handed_in": time}
+
+    # ------------------------------------------------------------ the end
+
+    def _summary(self) -> Summary:
+        lines = [line for group in self._groups.values() for line in group]
+        students = {each["student"] for each in lines if each["student"] is not None}
+        errors = sum(each["kind"] == "error" for each in lines)
+        unjudged = sum(each["kind"] == "report" and each["verdict"] == "unjudged" for each in lines)
+        return Summary(self._total, self._judged, frozenset(students), errors, unjudged, tuple(self._doubts))
+
+
+def _refuse_unconfined(bench: Bench, batch: Batch, count: int) -> None:
+    if bench.sandboxing.level == "none" and not batch.trusted:
+        raise UserError(
+            say(
+                "these {count} files were not run: this system offers no sandbox, so they could do whatever you can. "
+                "Check one file of your own, or add `--i-trust-this-code`",
+                count=count,
+            )
+        )
