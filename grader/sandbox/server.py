@@ -133,7 +133,7 @@ class Server:
         kernel.die_with_parent()
         self.control.close()
         self.control = socket.socket(fileno=fds[0])
-        self.box = tempfile.mkdtemp(prefix="axiswise-")
+        self.box = tempfile.mkdtemp(prefix="copy-", dir=self.box)  # in there it goes when the first server does
         self.folders, self.dying = {}, []
         self.control.send(json.dumps({"box": self.box}).encode())
 

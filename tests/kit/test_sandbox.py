@@ -373,6 +373,16 @@ def test_a_copy_of_the_fork_server_may_end_first(full: Sandbox) -> None:
     assert [once(full, DOUBLE, n)["value"].tolist() for n in range(2)] == [0, 2]
 
 
+@LINUX
+def test_a_copy_of_the_fork_server_leaves_no_folder_when_it_ends_with_the_first(full: Sandbox) -> None:
+    with Sandbox() as first:
+        twin = first.twin()
+        folders = [Path(once(each, body("return os.getcwd()"))["value"]).parent for each in (first, twin)]
+        assert all(folder.is_dir() for folder in folders)
+    assert not any(folder.exists() for folder in folders)
+    twin.close()
+
+
 VICTIM = """
 import sys
 from grader.sandbox.client import Sandbox
