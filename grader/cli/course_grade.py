@@ -37,7 +37,8 @@ roster_option = click.option(
     cls=Verb,
     help=mark(
         "Judge the hand-ins of a class: .py and .ipynb files, folders of any nesting, zips of Canvas, Moodle or "
-        "anybody, nbgrader's `submitted`. Results are written one by one; a run that was ended, however hard, is taken up again."
+        "anybody, nbgrader's `submitted`. Results are written one by one; a run that was ended, however hard, is "
+        "taken up again."
     ),
     example=mark(
         "axiswise course grade submissions.zip --out marks --roster roster.csv\n"
