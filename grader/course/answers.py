@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grader.catalog import MATCHED_BY_NAME
-from grader.errors import GraderError
-from grader.model import Exercise, HandIn, Problem, Report, Verdict, say
+from grader.model import Exercise, HandIn, Problem, Report, Verdict
 
 if TYPE_CHECKING:
     from grader.judge.run import Judge
@@ -51,16 +50,11 @@ def judge_cells(judge: Judge, path: Path, cells: Sequence[Cell], exercises: Sequ
         The student's code cells, in order.
     exercises : sequence of Exercise
         What is asked; one report for each comes back, in this order.
-
-    Raises
-    ------
-    GraderError
-        If an exercise could not be judged, by the grader's own fault.
     """
     code = [each for each in exercises if each.kind in MATCHED_BY_NAME]
     reports = _together(judge, path, cells, code)
     for exercise in code:
-        if _deserves_a_second_look(exercise, cells, list(reports.values())):
+        if exercise.id in reports and _deserves_a_second_look(exercise, reports[exercise.id], cells):
             alone = _alone(judge, path, cells, exercise)
             if alone.score > reports[exercise.id].score:
                 reports[exercise.id] = alone
@@ -90,16 +84,15 @@ def _unreadable(exercise: Exercise, problems: Sequence[Problem]) -> Report:
     return Report(notes[0] if notes else "", exercise.id, Verdict.FAILED, 0.0, exercise.points, (), notes=notes)
 
 
-def _deserves_a_second_look(exercise: Exercise, cells: Sequence[Cell], reports: Sequence[Report]) -> bool:
+def _deserves_a_second_look(exercise: Exercise, report: Report, cells: Sequence[Cell]) -> bool:
     """Whether an answer may have failed because of what stands in other cells.
 
-    That is so when nothing at all was right (a loop outside the functions that never ends stops everything), and when
-    another cell defines the same name.
+    That is so when nothing in it was right (a loop outside the functions that never ends stops all that follows), and
+    when another cell defines the same name.
     """
-    own = next((each for each in reports if each.exercise == exercise.id), None)
-    if own is None or own.verdict is Verdict.PASSED:
+    if report.verdict is not Verdict.FAILED:
         return False
-    return not any(each.score for each in reports) or any(_defined_elsewhere(exercise, name, cells) for name in exercise.names)
+    return not report.score or any(_defined_elsewhere(exercise, name, cells) for name in exercise.names)
 
 
 def _defined_elsewhere(exercise: Exercise, name: str, cells: Sequence[Cell]) -> bool:
@@ -123,11 +116,3 @@ def first_lines(cells: Sequence[Cell], exercises: Mapping[str, Exercise]) -> dic
                 lines[each.exercise] = line
             line += cleaned(each.source).rstrip("\n").count("\n") + 2
     return lines
-
-
-def refuse_unjudged(reports: Sequence[Report]) -> None:
-    """Raise for an exercise that the grader itself could not judge: that is never a mark."""
-    for report in reports:
-        if report.verdict is Verdict.UNJUDGED:
-            what = report.notes[0] if report.notes else report.exercise
-            raise GraderError(say("{what}", what=what))

@@ -167,6 +167,7 @@ def _write_mark(cell: NotebookNode, mark: Mark) -> None:
         told = "the exercise is worth {} points now, the cell {}: make the assignment anew, or mark with the old kit"
         raise RuntimeError(told.format(mark.points, worth))
     points = min(max(float(mark.score), 0.0), worth)
+    cell.source = cell.source.partition("\n### BEGIN HIDDEN")[0]  # what is left is for the student to read
     cell.execution_count = 1
     cell.outputs = [
         from_dict({"output_type": "stream", "name": "stdout", "text": mark.feedback + "\n"}),
