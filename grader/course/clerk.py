@@ -141,4 +141,4 @@ def _told(judge: Judge, report: Report, lines: Mapping[str, int]) -> str:
 
 
 if __name__ == "__main__":
-    serve(*json.loads(sys.argv[1]), asked=sys.stdin, answers=sys.stdout)
+    serve(*json.loads(sys.argv[1]), sys.stdin, sys.stdout)

@@ -1,4 +1,4 @@
-"""Hand-ins that nbgrader would not see: students who work in plain ``.py`` get a notebook that holds what they wrote."""
+"""Hand-ins that nbgrader would not see: whoever works in plain ``.py`` gets a notebook with what they wrote."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _mended(course: Path, folder: Path, files: Sequence[Path]) -> Iterator[Outco
 def _filled(notebook: dict[str, Any], hand_ins: Sequence[HandIn]) -> dict[str, Any]:
     """Put each file into the answer cell that its first line names, else into a cell at the end."""
     answers = {cell["metadata"].get("nbgrader", {}).get("grade_id"): cell for cell in notebook["cells"]}
-    added = []
+    added: list[dict[str, Any]] = []
     for hand_in in hand_ins:
         source = hand_in.source.decode("utf-8")
         cell = answers.get(f"{(marker(source) or '').replace('/', '-')}-answer")

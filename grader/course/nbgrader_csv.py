@@ -9,8 +9,10 @@ from typing import Any
 from nbgrader.api import MissingEntry
 from nbgrader.plugins import ExportPlugin
 
-COLUMNS = ("assignment", "student_id", "last_name", "first_name", "email", "timestamp", "raw_score")
-COLUMNS += ("late_submission_penalty", "score", "max_score", "needs_manual_grade")
+COLUMNS = (
+    *("assignment", "student_id", "last_name", "first_name", "email", "timestamp"),
+    *("raw_score", "late_submission_penalty", "score", "max_score", "needs_manual_grade"),
+)
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for a formula by its first character
 
 
@@ -31,7 +33,7 @@ class SafeCsv(ExportPlugin):
                 for student in gradebook.students:
                     if self._is_asked(assignment.name, student.id):
                         row = self._row(gradebook, assignment, student)
-                        table.writerow([neutral(row.get(name) if row.get(name) is not None else "") for name in COLUMNS])
+                        table.writerow(neutral("" if row.get(name) is None else row[name]) for name in COLUMNS)
 
     def _is_asked(self, assignment: str, student: str) -> bool:
         asked = [str(each) for each in self.assignment], [str(each) for each in self.student]

@@ -207,7 +207,9 @@ def adopt_renamed(assignment: str, student: str, notebooks: list[str]) -> None:
     """
     for folder in {Path(each).parent for each in notebooks}:
         asked = folder / f"{folder.name}.ipynb"
-        candidates = [Path(each) for each in notebooks if Path(each).parent == folder and _is_of(Path(each), folder.name)]
+        candidates = [
+            Path(each) for each in notebooks if Path(each).parent == folder and _is_of(Path(each), folder.name)
+        ]
         if not asked.exists() and len(candidates) == 1:
             shutil.copyfile(candidates[0], asked)
             notebooks.remove(str(candidates[0]))

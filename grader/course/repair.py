@@ -6,6 +6,7 @@ A notebook is plain JSON here. What the course asks for comes from its gradebook
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from grader.course.notebook import SCHEMA
 
 Cell = dict[str, Any]
+TAG = re.compile(r"<(?=[A-Za-z/!?])")
 
 MAX_SOURCE = 1 << 18  # characters of one cell; the longest answer anybody wrote is a hundredth of it
 MAX_OUTPUT = 1 << 16  # characters of one output
@@ -94,7 +96,7 @@ def _grade_id(cell: Cell) -> str:
 
 
 def _is_written_in(cell: Cell, wanted: Wanted) -> bool:
-    return cell["source"].strip() != wanted.source.strip()
+    return str(cell["source"]).strip() != wanted.source.strip()
 
 
 def _is_copy(cell: Cell, wanted: Mapping[str, Wanted]) -> bool:
@@ -104,7 +106,7 @@ def _is_copy(cell: Cell, wanted: Mapping[str, Wanted]) -> bool:
 
 
 def _official(cell: Cell, wanted: Wanted) -> Cell:
-    source = wanted.source if wanted.locked else cell["source"]
+    source = wanted.source if wanted.locked else _defused({**cell, "cell_type": wanted.cell_type})
     made = {**_empty(wanted.cell_type, source), "metadata": {"nbgrader": wanted.meta}}
     if wanted.cell_type == "code" and not wanted.grade:
         made["outputs"] = cell.get("outputs", [])
@@ -112,7 +114,17 @@ def _official(cell: Cell, wanted: Wanted) -> Cell:
 
 
 def _own(cell: Cell) -> Cell:
-    return {**cell, "metadata": {}}
+    return {**cell, "source": _defused(cell), "metadata": {}}
+
+
+def _defused(cell: Cell) -> str:
+    """Source of a student's cell, so that no page shows what is written there as HTML.
+
+    Graders and students read Markdown in a browser where they are signed in. A space without width keeps a tag from
+    being one, and cannot be seen, in prose or in code.
+    """
+    source = str(cell["source"])
+    return source if cell["cell_type"] == "code" else TAG.sub("<\u200b", source)
 
 
 def _add_missing(cells: list[Cell], missing: Sequence[Wanted]) -> None:

@@ -1,0 +1,115 @@
+"""A small real course: four exercises of the kit's own content, real nbgrader commands, hand-ins of every kind."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import grader
+
+ROOT = Path(__file__).parents[2]
+UNIT = "sinusoidal"
+NAMES = ("angular_frequencies", "position_angles", "positional_encoding", "explain_encoding")
+Notebook = dict[str, Any]
+
+
+def lay_out_site(site: Path) -> None:
+    """Copy the four exercises to a content tree of their own, beside a link to the package."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    unit = site / "exercises" / UNIT
+    unit.mkdir(parents=True)
+    for name in ("unit.toml", "en.md", "zh.md"):
+        shutil.copy(ROOT / "exercises" / UNIT / name, unit / name)
+    for name in NAMES:
+        for part in ("exercises", "solutions", "tests/wrong"):
+            if (source := ROOT / part / UNIT / name).is_dir():
+                shutil.copytree(source, site / part / UNIT / name, ignore=ignored)
+        for file in (f"reference/{UNIT}/{name}.py", f"tests/hidden/{UNIT}/test_{name}.py"):
+            if (ROOT / file).is_file():
+                (site / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / file, site / file)
+    (site / "grader").symlink_to(Path(grader.__file__).parent)
+
+
+@dataclass(frozen=True)
+class Course:
+    """A course folder, and the programs that work on it."""
+
+    site: Path
+    root: Path
+
+    def run(self, *words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+        """Run `axiswise`, or another program that lies beside Python."""
+        program = [sys.executable, "-m", "grader"] if words[0] == "axiswise" else [_beside_python(str(words[0]))]
+        environment = {
+            "PATH": "/usr/bin:/bin",  # no environment is activated
+            "HOME": str(self.site),
+            "LC_ALL": "C.UTF-8",
+            "COLUMNS": "80",
+            "PYTHONPATH": str(self.site),
+            "JUPYTER_PLATFORM_DIRS": "1",
+        }
+        return subprocess.run(
+            [*program, *map(str, words[1:])],
+            cwd=cwd or self.root,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=280,
+        )
+
+    def must(self, *words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+        done = self.run(*words, cwd=cwd)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done
+
+    @property
+    def released(self) -> Notebook:
+        return dict(json.loads((self.root / f"release/{UNIT}/{UNIT}.ipynb").read_text(encoding="utf-8")))
+
+    def hand_in(self, student: str, text: str, name: str = f"{UNIT}.ipynb") -> None:
+        path = self.root / "submitted" / student / UNIT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    def answer(self, student: str, change: Callable[[Notebook], None] | None = None, **answers: str) -> None:
+        """Hand in the released notebook with answers in it, changed as a student might change it."""
+        notebook = copy.deepcopy(self.released)
+        for name, source in answers.items():
+            cell_of(notebook, f"{name}-answer")["source"] = source
+        if change:
+            change(notebook)
+        self.hand_in(student, json.dumps(notebook))
+
+
+def _beside_python(name: str) -> str:
+    return str(Path(sys.executable).parent / name)
+
+
+def cell_of(notebook: Notebook, part: str) -> Notebook:
+    """Cell of a notebook by its grade id (without the unit)."""
+    wanted = f"{UNIT}-{part}"
+    return next(each for each in notebook["cells"] if each["metadata"].get("nbgrader", {}).get("grade_id") == wanted)
+
+
+def solution(name: str) -> str:
+    """Some right answer."""
+    path = min((ROOT / "solutions" / UNIT / name).glob("*.py"))
+    return path.read_text(encoding="utf-8")
+
+
+def solutions() -> dict[str, str]:
+    return {name: solution(name) for name in NAMES}
+
+
+def environment_has_nbgrader() -> bool:
+    return os.access(_beside_python("nbgrader"), os.X_OK)
