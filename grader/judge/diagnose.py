@@ -21,7 +21,7 @@ from grader.judge.proxy import Entry
 from grader.judge.session import Session
 from grader.judge.target import Answers, LocalTarget, Reply, Target, quietly
 from grader.model import Exercise, Verdict
-from grader.sandbox.client import ChildEnded
+from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
 
 _MIN_EVIDENCE = 2  # wrong answers that a mistake must reproduce when the hand-in differs from it elsewhere

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from grader.model import Bilingual, Message, say
-from grader.sandbox.client import ChildEnded, Ending
+from grader.sandbox.dialogue import ChildEnded, Ending
 from grader.sandbox.limits import Limits
 from grader.sandbox.source import lines_of
 

@@ -15,7 +15,7 @@ from grader.judge.matching import Scan, absent, is_untouched, reach
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.target import Oracle, Program, SandboxTarget
 from grader.model import Bilingual, CheckResult, Diagnosis, Exercise, Feedback, HandIn, Message, Report, Verdict, say
-from grader.sandbox.client import Child
+from grader.sandbox.dialogue import Child
 
 if TYPE_CHECKING:
     from grader.judge.run import Judge

@@ -22,7 +22,8 @@ from grader.judge.matching import Scan, match
 from grader.judge.proxy import Journal, Submission
 from grader.judge.target import Oracle, Program, SandboxTarget, Target
 from grader.model import Bilingual, Exercise, Message, Verdict, say
-from grader.sandbox.client import ChildEnded, Sandbox
+from grader.sandbox.client import Sandbox
+from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
 
 

@@ -16,7 +16,7 @@ from grader import wire
 from grader.judge.failure import SubmissionEnded, SubmissionRaised
 from grader.judge.target import Act, Reply, Target
 from grader.model import Bilingual, Message
-from grader.sandbox.client import ChildEnded
+from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
 
 _MEASURING = ("steps", "memory", "fresh")

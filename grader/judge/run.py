@@ -23,7 +23,8 @@ if TYPE_CHECKING:  # these load NumPy and pytest: not before the fork server has
     from grader.judge.diagnose import Bank
     from grader.judge.proxy import Margin
     from grader.judge.session import Session
-    from grader.sandbox.client import Child, Sandbox
+    from grader.sandbox.client import Sandbox
+    from grader.sandbox.dialogue import Child
 
 T = TypeVar("T")
 
@@ -97,7 +98,7 @@ class Judge:
             Why nothing could be judged, if nothing could.
         """
         from grader.judge.marking import Marking
-        from grader.sandbox.client import ChildEnded
+        from grader.sandbox.dialogue import ChildEnded
 
         try:
             text = hand_in.source.decode("utf-8-sig")

@@ -17,7 +17,7 @@ from grader import wire
 from grader.judge import content
 from grader.judge.failure import Raised
 from grader.sandbox import source, worker
-from grader.sandbox.client import Child, ChildEnded, Ending
+from grader.sandbox.dialogue import Child, ChildEnded, Ending
 
 MAX_OUTPUT = 64 << 10
 MAX_REVIVALS = 3

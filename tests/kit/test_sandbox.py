@@ -17,7 +17,8 @@ import numpy as np
 import pytest
 
 from grader.errors import GraderError
-from grader.sandbox.client import LAYERS, Child, ChildEnded, Ending, Sandbox
+from grader.sandbox.client import LAYERS, Sandbox
+from grader.sandbox.dialogue import Child, ChildEnded, Ending
 from grader.sandbox.limits import Limits
 
 ROOT = Path(__file__).parents[2]

@@ -1,0 +1,205 @@
+"""The client's end of the fork server, and of the children that it makes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import select
+import shutil
+import socket
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from grader.errors import GraderError
+from grader.model import say
+from grader.sandbox.dialogue import ChildEnded, Dialogue, Ending, how_it_ended
+from grader.sandbox.limits import Limits
+
+
+class ForkedChild(Dialogue):
+    """A child of the fork server, on a socket of its own."""
+
+    def __init__(self, server: ForkServer, limits: Limits) -> None:
+        super().__init__(limits)
+        self.server = server
+        self.handle = -1
+        self.channel, theirs = socket.socketpair()
+        try:
+            with theirs:
+                self.order: Ticket | None = server.order(theirs, limits)  # it is made while others are busy
+        except BaseException:
+            self.channel.close()
+            raise
+
+    def _made(self) -> None:
+        """Learn the child's number, and get hold of it."""
+        if self.order is not None:
+            answer, (self.handle,) = self.server.answer(self.order)
+            self.pid: int = answer["pid"]
+            self.order = None
+
+    def _hear_layers(self, deadline: float) -> None:
+        super()._hear_layers(deadline)
+        lost = self.server.promise(self.layers)
+        if lost:
+            self.close()
+            raise GraderError(
+                say("the sandbox could no longer confine what it runs (no {layers}); nothing was judged", layers=lost)
+            )
+
+    def _send(self, data: bytes, deadline: float) -> None:
+        self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
+        self.channel.sendall(data)
+
+    def _receive(self, count: int, deadline: float) -> bytearray:
+        self._made()
+        data = bytearray(count)
+        view = memoryview(data)
+        while view:
+            self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
+            got = self.channel.recv_into(view)
+            if not got:
+                raise EOFError
+            view = view[got:]
+        return data
+
+    def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
+        self._made()
+        if self.handle < 0 or not self.layers:  # before that no learner code ran
+            self.close()
+            raise GraderError(say("the sandbox could not start a process; nothing was judged, run the command again"))
+        if ending is None:  # it hung up: give the kernel a moment to finish it, so that how it ended can be seen
+            finished = select.poll()
+            finished.register(self.handle, select.POLLIN)
+            finished.poll(1000)
+        usage: dict[str, Any] = self.server.reap(self.pid)
+        self.let_go()
+        if ending is None and not usage["by_itself"]:
+            return ChildEnded(Ending.CLOSED)
+        if ending is None:
+            ending, detail = how_it_ended(usage["code"], usage["cpu"], self.limits)
+        return ChildEnded(ending, detail)
+
+    def close(self) -> None:
+        with contextlib.suppress(GraderError):
+            self._made()
+            if self.handle >= 0:
+                self.server.end(self.pid)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Have nothing to do with the process any more."""
+        if self.handle >= 0:
+            os.close(self.handle)
+            self.handle = -1
+        self.channel.close()
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """An answer of the fork server that is still to come, and the descriptors with it."""
+
+    answer: tuple[dict[str, Any], list[int]] | None = None
+
+
+class ForkServer:
+    """The client's end of the fork server. Its answers come in the order of the requests."""
+
+    def __init__(self, process: subprocess.Popen[bytes], control: socket.socket, own: bool = True) -> None:
+        self.process, self.control = process, control
+        self.own = own  # whether the process ends with this end of it; a copy's ends when its socket is closed
+        self.lock = threading.Lock()
+        self.promised: Sequence[str] = ()
+        self.ready = Ticket()  # the first answer comes unasked
+        self.awaited = deque([self.ready])
+
+    @property
+    def box(self) -> str:
+        """The server's temporary folder."""
+        return str(self.answer(self.ready)[0]["box"])
+
+    def twin(self) -> ForkServer:
+        """Have the server copy itself; return the client's end of the copy."""
+        control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs, self.lock:
+            request = json.dumps({"op": "twin"}).encode()
+            self._guarded(lambda: socket.send_fds(self.control, [request], [theirs.fileno()]))
+        other = ForkServer(self.process, control, own=False)
+        other.promised = self.promised
+        return other
+
+    def promise(self, layers: Sequence[str]) -> str:
+        """Note the layers of the first child; of a later one, name those that it lacks."""
+        self.promised = self.promised or layers
+        return ", ".join(layer for layer in self.promised if layer not in layers)
+
+    def order(self, channel: socket.socket, limits: Limits) -> Ticket:
+        """Have a child made on ``channel``, and do not wait for it."""
+        request = json.dumps({"op": "spawn", "limits": limits.for_server()}).encode()
+        with self.lock:
+            self._guarded(lambda: socket.send_fds(self.control, [request], [channel.fileno()]))
+            self.awaited.append(ticket := Ticket())
+        return ticket
+
+    def answer(self, ticket: Ticket) -> tuple[dict[str, Any], list[int]]:
+        """Wait for an answer."""
+        with self.lock:
+            while ticket.answer is None:
+                data, fds, _, _ = self._guarded(lambda: socket.recv_fds(self.control, 4096, 1))
+                self.awaited.popleft().answer = (json.loads(data), list(fds))
+        return ticket.answer
+
+    def reap(self, pid: int) -> dict[str, Any]:
+        """End a child and return how it ended."""
+        with self.lock:
+            self._guarded(lambda: self.control.send(json.dumps({"op": "reap", "pid": pid}).encode()))
+            self.awaited.append(ticket := Ticket())
+        return self.answer(ticket)[0]
+
+    def end(self, pid: int) -> None:
+        """End a child; nobody asks how."""
+        with self.lock:
+            self._guarded(lambda: self.control.send(json.dumps({"op": "end", "pid": pid}).encode()))
+
+    def _guarded(self, talk: Callable[[], Any]) -> Any:
+        try:
+            answer = talk()
+        except OSError:
+            raise self._gone() from None
+        if not answer or (isinstance(answer, tuple) and not answer[0]):
+            raise self._gone()
+        return answer
+
+    def _gone(self) -> GraderError:
+        if not self.own:
+            return GraderError(say("a copy of the sandbox's fork server ended; run the command again"))
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(1.0)
+        said, stderr = b"", self.process.stderr
+        if self.process.poll() is not None and stderr is not None and not stderr.closed:
+            said = stderr.read()
+        why = said.decode(errors="replace").strip().rpartition("\n")[2] or "no answer"
+        return GraderError(
+            say("the sandbox's fork server ended ({why}); nothing was judged, run the command again", why=why)
+        )
+
+    def close(self) -> None:
+        """Hang up, which ends the server."""
+        self.control.close()
+        if not self.own:
+            return
+        try:
+            self.process.wait(5.0)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stderr is not None:
+            self.process.stderr.close()
+        if self.ready.answer is not None:
+            shutil.rmtree(self.box, ignore_errors=True)  # gone already, unless it was killed
