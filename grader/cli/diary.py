@@ -9,7 +9,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from grader.errors import UserError
+from grader.quiz.calibration import rules_of
 from grader.quiz.families import TOPICS
+from grader.quiz.generators import fingerprint, make
 from grader.quiz.session import Answered, Plan, plain
 from grader.workspace.practice import note, records
 
@@ -23,26 +26,26 @@ class Diary:
     root: Path | None
     session: str
 
-    def begin(self, plan: Plan, seeded: bool, by_program: bool) -> None:
+    def begin(self, plan: Plan, at: datetime, seeded: bool, by_program: bool) -> None:
         """Write down what the quiz is to be; one that a program holds is not taken up again."""
         facts = {"topics": plan.topics, "length": plan.length, "seed": plan.seed, "confidence": plan.confidence}
-        self._note("session", **facts, seeded=seeded, by_program=by_program)
+        self._note("session", {**facts, "seeded": seeded, "by_program": by_program}, at)
 
     def answered(self, done: Answered) -> None:
         """Write down one answer."""
-        self._note("answer", **described(done))
+        self._note("answer", described(done))
 
     def reviewed(self, card: str, rating: int, done: Answered | None = None) -> None:
         """Write down one review."""
-        self._note("review", card=card, rating=rating, **(described(done) if done else {}))
+        self._note("review", {"card": card, "rating": rating, **(described(done) if done else {})})
 
     def end(self) -> None:
         """Write down that the quiz is over."""
-        self._note("end")
+        self._note("end", {})
 
-    def _note(self, event: str, **facts: object) -> None:
+    def _note(self, event: str, facts: Mapping[str, object], at: datetime | None = None) -> None:
         if self.root is not None:
-            note(self.root, datetime.now(UTC), event, session=self.session, **facts)
+            note(self.root, at or datetime.now(UTC), event, session=self.session, **facts)
 
 
 def new_diary(root: Path | None, session: str | None = None) -> Diary:
@@ -52,8 +55,11 @@ def new_diary(root: Path | None, session: str | None = None) -> Diary:
 
 def described(done: Answered) -> dict[str, object]:
     """What is worth remembering of an answer; never the truth."""
+    question = done.item.question
     return {
-        "question": done.item.question.id,
+        "question": question.id,
+        "content": fingerprint(question),
+        "rules": sorted(rules_of(question)),
         "given": plain(done.given),
         "right": done.right,
         "belief": done.belief.name if done.belief else None,
@@ -69,6 +75,7 @@ class Unfinished:
     session: str
     plan: Plan
     seeded: bool
+    begun: datetime
     answers: tuple[Mapping[str, Any], ...]
 
 
@@ -89,4 +96,14 @@ def _unfinished(begun: Mapping[str, Any], lines: Iterable[Mapping[str, Any]]) ->
     except (KeyError, TypeError, ValueError):
         return None
     answers = tuple(line for line in lines if line["event"] == "answer" and line.get("session") == session)
-    return Unfinished(session, plan, bool(begun.get("seeded")), answers)
+    if not all(map(_is_known, answers)):
+        return None
+    return Unfinished(session, plan, bool(begun.get("seeded")), begun["when"], answers)
+
+
+def _is_known(line: Mapping[str, Any]) -> bool:
+    """Say whether the question that was answered is still the one that its id gives."""
+    try:
+        return fingerprint(make(str(line["question"]))) == str(line["content"])
+    except (UserError, KeyError):
+        return False

@@ -82,7 +82,7 @@ def _document(found: Standing) -> str:
             "exercises": found.exercises,
             "due": [card.id for card in found.due],
             "weakest": [
-                {"belief": each.belief.name, "strength": round(each.card.strength, 3), "missed": each.card.lapses}
+                {"belief": each.belief.name, "missed": each.card.lapses, "made_good": each.card.made_good}
                 for each in found.weakest
             ],
             "calibration": [

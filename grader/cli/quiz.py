@@ -111,7 +111,7 @@ def _taken_up(wish: Wish, root: Path | None, held: ExitStack) -> Start | None:
 
 
 def _again(each: Unfinished, root: Path) -> Start:
-    session = replay(each.plan, each.answers, {} if each.seeded else _weights(root))
+    session = replay(each.plan, each.answers, {} if each.seeded else _weights(root, each.begun))
     return Start(session, new_diary(root, each.session), resumed=True)
 
 
@@ -120,11 +120,12 @@ def _begun(wish: Wish, root: Path | None, held: ExitStack, by_program: bool) -> 
     diary = new_diary(root)
     if root:
         held.enter_context(alone(root, diary.session))
-    diary.begin(plan, seeded=wish.seed is not None, by_program=by_program)
-    weights = {} if wish.seed is not None else _weights(root)
+    seeded, now = wish.seed is not None, datetime.now(UTC)
+    diary.begin(plan, now, seeded, by_program)
+    weights = {} if seeded else _weights(root, now)
     return Start(begin(plan, weights), diary)
 
 
-def _weights(root: Path | None) -> dict[str, float]:
-    """What earlier answers make likelier; a quiz with a seed of its own asks the same of everybody."""
-    return schedule.weights(schedule.cards(root, datetime.now(UTC))) if root else {}
+def _weights(root: Path | None, begun: datetime) -> dict[str, float]:
+    """What answers before this quiz make likelier; one with a seed of its own asks the same of everybody."""
+    return schedule.weights(schedule.cards(root, begun)) if root else {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -27,6 +27,7 @@ from grader.quiz.schedule import BELIEF, EXERCISE, NAMES, Due, cards, due, rate
 from grader.quiz.session import Plan, answer, begin
 from grader.quiz.variant import variant
 from grader.render.questions import introduction, question_text, verdict_text
+from grader.render.standing import in_time
 from grader.workspace import Workspace, find
 from grader.workspace.layout import write_whole
 from grader.workspace.reading import reason
@@ -76,7 +77,7 @@ def command(ctx: click.Context, most: int, confidence: bool, seed: int | None, d
     if deck:
         return _export(deck, console)
     workspace = require(find(Path.cwd()))
-    every = cards(workspace.root, datetime.now(UTC))
+    every = cards(workspace.root)
     if as_json:
         console.write(_document(every))
         return 0
@@ -129,20 +130,8 @@ def _one(sitting: Sitting, card: Due, place: tuple[int, int], dialogue: Dialogue
 def _back(card: str, root: Path) -> Message:
     """When a card comes back."""
     now = datetime.now(UTC)
-    again = next(each for each in cards(root, now) if each.id == card)
+    again = next(each for each in cards(root) if each.id == card)
     return say("This comes back {when}.", when=in_time(again.at - now))
-
-
-def in_time(span: timedelta) -> Message:
-    """Span of time from now on as one says it."""
-    minutes = max(round(span.total_seconds() / 60), 0)
-    if minutes < 1:
-        return say("now")
-    if minutes < 90:
-        return say("in {count} min", count=minutes)
-    if minutes < 36 * 60:
-        return say("in {count} hours", count=round(minutes / 60))
-    return say("in {count} days", count=round(minutes / 60 / 24))
 
 
 def _nothing(every: Sequence[Due]) -> Message:
@@ -190,7 +179,7 @@ def _document(every: Sequence[Due]) -> str:
             "card": card.id,
             "due": card.at.isoformat(timespec="seconds"),
             "is_due": card.at <= now,
-            "strength": round(card.strength, 3),
+            "stability": round(card.stability, 3),
             "missed": card.lapses,
             "practised": card.count,
         }

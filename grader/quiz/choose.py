@@ -101,7 +101,7 @@ def likeliest(posterior: Posterior, least: float = 0.05) -> list[tuple[Misconcep
 
 
 def best(
-    posterior: Posterior, families: Sequence[str], rng: Random, asked: Iterable[Question] = (), tried: int = 64
+    posterior: Posterior, families: Sequence[str], rng: Random, asked: Iterable[Question] = (), tried: int = 96
 ) -> Item:
     """Of about `tried` fresh questions, the one whose answer will tell most.
 

@@ -1,9 +1,10 @@
-"""Make questions from their ids: ``family:seed`` gives the same question on every machine, for ever."""
+"""Make questions from their ids: ``family:seed`` gives the same question on every machine, until its family changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
+from zlib import crc32
 
 from grader.errors import UserError
 from grader.model import say
@@ -38,6 +39,12 @@ def make(question_id: str) -> Question:
         question = Question(question_id, name, topic, draft.snippet, draft.inputs, draft.asks)
         if _is_sound(question, draft):
             return question
+
+
+def fingerprint(question: Question) -> str:
+    """Say in eight characters what is asked: it tells whether an id still gives the question that it gave."""
+    content = question.snippet, tuple(question.inputs.items()), question.asks.value
+    return f"{crc32(repr(content).encode()):08x}"
 
 
 def fresh(rng: Random, families: Iterable[str], each: int = 1) -> Iterator[Question]:

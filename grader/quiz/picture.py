@@ -16,6 +16,7 @@ from grader.quiz.reckon import Step, reckon
 from grader.quiz.rules import Array, Operand
 
 Line = str | Message
+ONCE = frozenset({"wrap"})  # rules that are asked element by element
 LETTERS = ("L", "R")  # left and right operand
 LONGEST_NAME = 20
 
@@ -45,7 +46,7 @@ def telling(question: Question) -> Iterator[Step]:
     for step in reckon(question).steps:
         place = step.rule, id(step.node)
         if step.rule in _PICTURES and (step.said is None or step.rule in MATTERS[question.asks]):
-            if step.rule == "wrap" and place in seen:
+            if step.rule in ONCE and place in seen:
                 continue
             seen.add(place)
             yield step
@@ -302,7 +303,9 @@ def _occupies(step: Step, written: Written) -> Iterator[Line]:
 
 
 def _write(step: Step, written: Written) -> Iterator[Line]:
-    if step.said is None and not step.told[0].writeable:
+    if step.told[0].writeable:
+        yield say("{code}: it can be written", code=written.of(step.node))
+    else:
         yield say("{code}: a broadcast view is read-only: NumPy raises", code=written.of(step.node))
 
 

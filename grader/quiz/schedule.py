@@ -47,8 +47,10 @@ class Due:
         ``belief:NAME`` or ``exercise:UNIT/NAME``.
     at : datetime
         When it is due.
-    strength : float
-        How likely it is by now that the learner still has it right.
+    stability : float
+        Days until the learner's chance of still having it right falls to nine in ten.
+    made_good : bool
+        Whether it went right the last time.
     lapses : int
         How often it was missed.
     count : int
@@ -57,7 +59,8 @@ class Due:
 
     id: str
     at: datetime
-    strength: float
+    stability: float
+    made_good: bool
     lapses: int
     count: int
 
@@ -86,13 +89,15 @@ def reviews(root: Path) -> list[Review]:
 
 
 def _of_practice(lines: Iterable[Mapping[str, Any]]) -> Iterator[Review]:
-    missed: set[tuple[object, object]] = set()  # a belief that shows in three answers of one quiz is missed once
+    missed: set[tuple[str, str]] = set()  # a belief that shows in three answers of one quiz is missed once
     for line in lines:
         belief, card, rating = line.get("belief"), line.get("card"), line.get("rating")
         if line["event"] == "review" and isinstance(card, str) and rating in (AGAIN, HARD, GOOD, EASY):
             yield Review(card, int(rating), line["when"])
-        place = line.get("session", line["id"]), belief
-        if belief in NAMES and f"{BELIEF}:{belief}" != card and place not in missed:
+        if not isinstance(belief, str) or belief not in NAMES or f"{BELIEF}:{belief}" == card:
+            continue
+        place = str(line.get("session", line["id"])), belief
+        if place not in missed:
             missed.add(place)
             yield Review(f"{BELIEF}:{belief}", AGAIN, line["when"])
 
@@ -109,18 +114,24 @@ def _of_exercises(root: Path) -> Iterator[Review]:
             yield Review(f"{EXERCISE}:{exercise}", HARD if exercise in helped else GOOD, at)
 
 
-def cards(root: Path, now: datetime) -> tuple[Due, ...]:
-    """All cards of the workspace at `root`, the most urgent first."""
-    return schedule(reviews(root), now)
+def cards(root: Path, before: datetime | None = None) -> tuple[Due, ...]:
+    """All cards of the workspace at `root`, the most urgent first.
+
+    Parameters
+    ----------
+    before : datetime, optional
+        As they stood then.
+    """
+    return schedule(review for review in reviews(root) if before is None or review.at < before)
 
 
-def schedule(done: Iterable[Review], now: datetime) -> tuple[Due, ...]:
+def schedule(done: Iterable[Review]) -> tuple[Due, ...]:
     """Cards that follow from what was practised, the most urgent first."""
     scheduler = _scheduler()
     histories: dict[str, list[Review]] = {}
     for review in done:
         histories.setdefault(review.card, []).append(review)
-    due = (_due(scheduler, card, past, now) for card, past in histories.items())
+    due = (_due(scheduler, card, past) for card, past in histories.items())
     return tuple(sorted(due, key=lambda card: (card.at, card.id)))
 
 
@@ -132,14 +143,14 @@ def _scheduler() -> Scheduler:
     )
 
 
-def _due(scheduler: Scheduler, name: str, past: list[Review], now: datetime) -> Due:
+def _due(scheduler: Scheduler, name: str, past: list[Review]) -> Due:
     from fsrs import Card, Rating
 
     card: FsrsCard = Card(card_id=0, due=past[0].at)
     for review in past:
         card, _ = scheduler.review_card(card, Rating(review.rating), review.at)
-    strength = scheduler.get_card_retrievability(card, now)
-    return Due(name, card.due, strength, sum(review.rating == AGAIN for review in past), len(past))
+    missed = [review.rating == AGAIN for review in past]
+    return Due(name, card.due, card.stability or 0.0, not missed[-1], sum(missed), len(past))
 
 
 def due(all_cards: Iterable[Due], now: datetime) -> tuple[Due, ...]:
@@ -148,5 +159,5 @@ def due(all_cards: Iterable[Due], now: datetime) -> tuple[Due, ...]:
 
 
 def weights(all_cards: Iterable[Due]) -> dict[str, float]:
-    """How much likelier a belief is for having been met before; the less it is under control the more so."""
-    return {card.name: 1 + 4 * (1 - card.strength) + card.lapses for card in all_cards if card.kind == BELIEF}
+    """How much likelier a belief is for having been met before, and more so if it was not made good since."""
+    return {card.name: (2.0 if card.made_good else 4.0) for card in all_cards if card.kind == BELIEF}

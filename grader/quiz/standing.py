@@ -8,9 +8,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
-from grader.errors import UserError
-from grader.quiz.calibration import Calibration, Rated, calibrations, rules_of
-from grader.quiz.generators import make
+from grader.quiz.calibration import RULES, Calibration, Rated, calibrations
 from grader.quiz.misconceptions import Misconception, by_name
 from grader.quiz.schedule import BELIEF, NAMES, Due, cards
 from grader.workspace.practice import records
@@ -83,9 +81,9 @@ def standing(root: Path, units: Mapping[str, tuple[int, int]], now: datetime) ->
         Title of a unit -> (exercises done, exercises there are).
     """
     answers = [line for line in records(root) if line["event"] in ("answer", "review") and "question" in line]
-    all_cards = cards(root, now)
+    all_cards = cards(root)
     weak = [Weakness(by_name(card.name), card) for card in all_cards if card.kind == BELIEF and card.name in NAMES]
-    weak.sort(key=lambda each: (each.card.strength, -each.card.lapses))
+    weak.sort(key=lambda each: (each.card.made_good, each.card.stability, -each.card.lapses))
     return Standing(units, all_cards, tuple(weak[:WEAKEST]), calibrations(_rated(answers)), _days(answers), now)
 
 
@@ -94,17 +92,9 @@ def _rated(answers: Sequence[Mapping[str, Any]]) -> list[Rated]:
     for line in answers:
         sure = line.get("sure")
         if isinstance(sure, int | float) and line.get("given") is not None:
-            rules = _rules(str(line["question"]))
+            rules = frozenset(rule for rule in line.get("rules", ()) if rule in RULES)
             rated.append(Rated(rules, float(sure), bool(line.get("right"))))
     return rated
-
-
-def _rules(question_id: str) -> frozenset[str]:
-    """Rules that a question hangs on; none when a later version no longer has its family."""
-    try:
-        return rules_of(make(question_id))
-    except UserError:
-        return frozenset()
 
 
 def _days(answers: Sequence[Mapping[str, Any]]) -> tuple[Day, ...]:

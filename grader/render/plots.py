@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
@@ -57,18 +58,20 @@ def pictures(standing: Standing, tr: Translator) -> list[Picture]:
     if standing.exercises:
         rows = [(title, done, total) for title, (done, total) in standing.units.items()]
         alt = _list(tr, [say("{title}: {done} of {total}", title=t, done=d, total=n) for t, d, n in rows])
-        found.append(_picture(tr, say("Exercises done, by unit"), alt, lambda axes, theme: _units(axes, theme, rows)))
+        found.append(
+            _picture(tr, "units", say("Exercises done, by unit"), alt, lambda axes, theme: _units(axes, theme, rows))
+        )
     if standing.calibration:
         lines = standing.calibration
         names = [tr.text(RULES[each.rule]) for each in lines]
         labels = (tr.say(say("how sure")), tr.say(say("how often right")))
         alt = _list(tr, [_said(name, each) for name, each in zip(names, lines, strict=True)])
-        found.append(_picture(tr, say("How sure, and how often right"), alt,
+        found.append(_picture(tr, "sure", say("How sure, and how often right"), alt,
                               lambda axes, theme: _calibration(axes, theme, names, lines, labels)))  # fmt: skip
     if standing.days:
         alt = _list(tr, [_counted(day) for day in standing.days])
         labels = (tr.say(say("answers")), tr.say(say("right")))
-        found.append(_picture(tr, say("Answers, day by day"), alt,
+        found.append(_picture(tr, "days", say("Answers, day by day"), alt,
                               lambda axes, theme: _days(axes, theme, standing.days, labels)))  # fmt: skip
     return found
 
@@ -85,8 +88,9 @@ def _list(tr: Translator, parts: Sequence[Message]) -> str:
     return "; ".join(tr.say(part) for part in parts) + "."
 
 
-def _picture(tr: Translator, title: Message, alt: str, draw: Callable[[Axes, Theme], None]) -> Picture:
-    return Picture(tr.say(title), alt, {theme.name: _svg(draw, theme) for theme in THEMES})
+def _picture(tr: Translator, name: str, title: Message, alt: str, draw: Callable[[Axes, Theme], None]) -> Picture:
+    drawn = {theme.name: _inline(_svg(draw, theme), f"{name}-{theme.name}-") for theme in THEMES}
+    return Picture(tr.say(title), alt, drawn)
 
 
 def _svg(draw: Callable[[Axes, Theme], None], theme: Theme) -> str:
@@ -104,7 +108,8 @@ def _svg(draw: Callable[[Axes, Theme], None], theme: Theme) -> str:
         "ytick.color": theme.ink,
         "font.family": "sans-serif",
     }
-    with mpl.rc_context(settings):
+    with mpl.rc_context(settings), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # fonts here may lack Chinese; the page is shown with the reader's own
         figure = Figure(figsize=SIZE, layout="constrained", facecolor=theme.paper)
         axes = figure.subplots()
         axes.set_facecolor(theme.paper)
@@ -112,14 +117,14 @@ def _svg(draw: Callable[[Axes, Theme], None], theme: Theme) -> str:
         draw(axes, theme)
         page = StringIO()
         figure.savefig(page, format="svg", metadata={"Date": None, "Creator": None})
-    return _inline(page.getvalue(), theme)
+    return page.getvalue()
 
 
-def _inline(svg: str, theme: Theme) -> str:
+def _inline(svg: str, prefix: str) -> str:
     """Only the picture, its ids its own, so that several can stand in one page."""
     body = svg[svg.index("<svg") :]
     body = re.sub(r"<metadata>.*?</metadata>", "", body, flags=re.DOTALL)
-    return re.sub(r'(id="|href="#|url\(#)', rf"\g<1>{theme.name}-", body)
+    return re.sub(r'(id="|href="#|url\(#)', rf"\g<1>{prefix}", body)
 
 
 def _units(axes: Axes, theme: Theme, rows: Sequence[tuple[str, int, int]]) -> None:
@@ -151,7 +156,7 @@ def _calibration(
     axes.set_xlim(0, 1)
     axes.set_xticks([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
     axes.invert_yaxis()
-    axes.legend(frameon=False, loc="lower right", labelcolor=theme.ink)
+    _legend(axes, theme)
 
 
 def _days(axes: Axes, theme: Theme, days: Sequence[Day], labels: tuple[str, str]) -> None:
@@ -160,4 +165,8 @@ def _days(axes: Axes, theme: Theme, days: Sequence[Day], labels: tuple[str, str]
     axes.bar(names, [day.right for day in days], color=theme.strong, label=labels[1], width=0.6)
     axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
     _count_in_ones(axes.yaxis)
-    axes.legend(frameon=False, labelcolor=theme.ink)
+    _legend(axes, theme)
+
+
+def _legend(axes: Axes, theme: Theme) -> None:
+    axes.figure.legend(frameon=False, loc="outside upper right", ncols=2, labelcolor=theme.ink)

@@ -9,6 +9,7 @@ from grader.model import Message, Verdict, say
 from grader.quiz.calibration import RULES, Calibration, Rated, calibrations, rules_of
 from grader.quiz.choose import likeliest
 from grader.quiz.explain import explain, shown, so, told
+from grader.quiz.misconceptions import Misconception
 from grader.quiz.picture import hint, picture
 from grader.quiz.question import Answer, Asks, Input, Question
 from grader.quiz.session import Answered, Session
@@ -47,8 +48,9 @@ SHOWN_BELIEFS = 3
 
 def introduction(look: Look) -> str:
     """How to answer; said once."""
-    text = say("Answer as Python writes it: (4, 50, 128), float32, error. Besides: h a hint, p pass, q stop.")
-    return "\n".join(look.lines(look.say(text), style=QUIET))
+    form = say("Answer as Python writes it: (4, 50, 128), float32, error.")
+    keys = say("Or: h for a hint, p to pass, q to stop.")
+    return "\n".join(line for text in (form, keys) for line in look.lines(look.say(text), style=QUIET))
 
 
 def question_text(question: Question, number: int, total: int, look: Look) -> str:
@@ -91,8 +93,15 @@ def verdict_text(done: Answered, look: Look) -> str:
     right = shown(done.item.right, question.asks)
     blocks = ["\n".join(_verdict_line(done, right, look)), _indented(picture(question, look.translator), look)]
     if done.belief:
-        blocks.append("\n".join(look.lines(explain(done.belief, question, look.translator.lang))))
+        blocks.append("\n" + "\n".join(_belief(done, done.belief, look)))
     return "\n".join(block for block in blocks if block)
+
+
+def _belief(done: Answered, belief: Misconception, look: Look) -> Iterator[str]:
+    yield from look.lines(explain(belief, done.item.question, look.translator.lang))
+    alike = (each for each, wrong in done.item.wrong.items() if each is not belief and wrong == done.given)
+    if any(alike):
+        yield from look.lines(look.say(say("Other beliefs would answer the same; further questions tell them apart.")))
 
 
 def _verdict_line(done: Answered, right: Message, look: Look) -> Iterator[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 
-from grader.model import say
+from grader.model import Message, say
 from grader.quiz.explain import so, told
 from grader.quiz.schedule import BELIEF
 from grader.quiz.standing import Standing
@@ -48,11 +49,26 @@ def _due(standing: Standing, look: Look) -> Iterator[str]:
         yield from look.lines(look.say(say("Nothing is practised yet. `axiswise quiz` finds out what is worth it.")))
         return
     beliefs = sum(card.kind == BELIEF for card in due)
+    if not due:
+        nothing = say("Nothing is due. The next comes {when}.", when=in_time(standing.cards[0].at - standing.now))
+        yield from look.lines(look.say(nothing), style=TITLE)
+        return
     counts = say("Due now: misconceptions {beliefs}, exercises {exercises}.", beliefs=beliefs,
                  exercises=len(due) - beliefs)  # fmt: skip
     yield from look.lines(look.say(counts), style=TITLE)
-    advice = say("`axiswise review` brings them back.") if due else say("Nothing now. Well kept up.")
-    yield from look.lines(look.say(advice), INDENT)
+    yield from look.lines(look.say(say("`axiswise review` brings them back.")), INDENT)
+
+
+def in_time(span: timedelta) -> Message:
+    """Span of time from now on as one says it."""
+    minutes = max(round(span.total_seconds() / 60), 0)
+    if minutes < 1:
+        return say("now")
+    if minutes < 90:
+        return say("in {count} min", count=minutes)
+    if minutes < 36 * 60:
+        return say("in {count} hours", count=round(minutes / 60))
+    return say("in {count} days", count=round(minutes / 60 / 24))
 
 
 def _weakest(standing: Standing, look: Look) -> Iterator[str]:
@@ -61,8 +77,11 @@ def _weakest(standing: Standing, look: Look) -> Iterator[str]:
     for each in standing.weakest:
         lang = look.translator.lang
         yield from look.lines(told(each.belief, lang), INDENT)
-        figures = say("misses: {count}; {strength} likely to be right by now", count=each.card.lapses,
-                      strength=f"{each.card.strength:.0%}")  # fmt: skip
+        count = each.card.lapses
+        if each.card.made_good:
+            figures = say("missed: {count}; made good since", count=count)
+        else:
+            figures = say("missed: {count}; not made good yet", count=count)
         yield from look.lines(look.say(figures), INDENT * 2)
         yield from look.lines(so(each.belief, lang), INDENT * 2)
 

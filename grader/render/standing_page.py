@@ -34,7 +34,7 @@ def page(standing: Standing, pictures: Sequence[Picture], tr: Translator) -> str
     """HTML of the page; without pictures the text says it all the same."""
     title = escape(tr.say(say("Your practice")))
     text = escape(render(standing, Look(tr, TEXT_WIDTH)))
-    figures = "\n".join(_figure(number, picture) for number, picture in enumerate(pictures))
+    figures = "\n".join(map(_figure, pictures))
     date = standing.now.date().isoformat()
     return (
         f'<!doctype html>\n<html lang="{tr.lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -44,13 +44,12 @@ def page(standing: Standing, pictures: Sequence[Picture], tr: Translator) -> str
     )
 
 
-def _figure(number: int, picture: Picture) -> str:
-    drawn = "\n".join(_drawn(number, theme, svg, picture) for theme, svg in picture.svg.items())
+def _figure(picture: Picture) -> str:
+    drawn = "\n".join(_drawn(theme, svg, picture) for theme, svg in picture.svg.items())
     return f"<figure>\n<figcaption>{escape(picture.title)}</figcaption>\n{drawn}\n</figure>"
 
 
-def _drawn(number: int, theme: str, svg: str, picture: Picture) -> str:
+def _drawn(theme: str, svg: str, picture: Picture) -> str:
     """One theme's picture, which a screen reader takes for an image with its description."""
     name = escape(f"{picture.title}. {picture.alt}", quote=True)
-    own = svg.replace(f"{theme}-", f"{theme}{number}-")  # ids of several pictures must not meet
-    return f'<div class="{theme}" role="img" aria-label="{name}">{own}</div>'
+    return f'<div class="{theme}" role="img" aria-label="{name}">{svg}</div>'

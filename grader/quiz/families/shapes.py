@@ -11,7 +11,7 @@ from grader.quiz.question import Shape
 def pair(rng: Random) -> tuple[Shape, Shape]:
     """Two shapes, the second made from the first: axes left off or set to 1, then perhaps something spoiled."""
     whole = list(sizes(rng, rng.choice((1, 2, 2, 3, 3, 3, 4))))
-    part = whole[rng.choice((0, 0, 1, 1, 2)) % (len(whole) + 1) :]
+    part = whole[rng.choice((0, 0, 1, 1, 2, 2)) % (len(whole) + 1) :]
     part = [1 if rng.random() < 0.3 else size for size in part]
     whole = [1 if rng.random() < 0.2 else size for size in whole]
     _spoil(rng, whole, part)

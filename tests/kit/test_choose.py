@@ -1,0 +1,138 @@
+"""What answers say about beliefs, and whether questions are chosen so that they say it soon."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from grader.quiz.calibration import Rated, calibrations
+from grader.quiz.choose import diagnosis, prepare, prior, splitting, suspected, updated
+from grader.quiz.families import AT_HOME, TOPICS
+from grader.quiz.generators import make
+from grader.quiz.misconceptions import BELIEFS, Misconception, by_name
+from grader.quiz.session import Plan, Session, answer, begin, replay, upcoming
+from grader.quiz.variant import variant
+
+LENGTH = 6
+HOMES = [(topic, BELIEFS[number - 1]) for topic, numbers in AT_HOME.items() for number in numbers if topic != "many"]
+SAMPLED = HOMES[::4]
+
+
+def sit(belief: Misconception | None, topics: tuple[str, ...], seed: int, length: int = LENGTH) -> Session:
+    """Session of somebody who answers by one belief throughout."""
+    session = begin(Plan(topics, length, seed))
+    while not session.is_over:
+        item = upcoming(session)
+        session = answer(session, item, item.predicted(belief))
+    return session
+
+
+@pytest.mark.parametrize(("topic", "belief"), SAMPLED, ids=lambda each: getattr(each, "name", each))
+def test_who_holds_a_belief_is_told_it(topic: str, belief: Misconception) -> None:
+    assert sum(sit(belief, (topic,), seed).diagnosis is belief for seed in (1, 2)) >= 1
+
+
+@pytest.mark.sweep
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("topic", "belief"), HOMES, ids=lambda each: getattr(each, "name", each))
+def test_95_sessions_in_100_of_six_questions_find_the_belief(topic: str, belief: Misconception) -> None:
+    assert sum(sit(belief, (topic,), seed).diagnosis is belief for seed in range(100)) >= 95
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_who_is_right_is_never_told_a_belief(topic: str) -> None:
+    session = sit(None, (topic,), 5)
+    assert session.diagnosis is None
+    assert session.score == LENGTH
+    assert not any(each.belief for each in session.answered)
+
+
+@pytest.mark.sweep
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("topic", [*TOPICS, ""])
+def test_a_hundred_right_learners_are_never_told_a_belief(topic: str) -> None:
+    topics = (topic,) if topic else ()
+    assert all(sit(None, topics, seed).diagnosis is None for seed in range(100))
+
+
+def test_three_chosen_questions_expose_the_beliefs_about_two_shapes() -> None:
+    session = sit(None, ("two",), 3, length=3)
+    exposed = {belief.number for each in session.answered for belief in each.item.wrong}
+    assert len(exposed & set(range(1, 27))) >= 22
+
+
+def test_all_topics_together_ask_about_more_than_one() -> None:
+    session = sit(None, (), 1)
+    assert len({each.item.question.topic for each in session.answered}) > 1
+
+
+def test_one_slip_makes_no_belief() -> None:
+    session = begin(Plan(("two",), LENGTH, 4))
+    while not session.is_over:
+        item = upcoming(session)
+        slip = (99, 99) if len(session.answered) == 2 else item.right
+        session = answer(session, item, slip)
+    assert session.score == LENGTH - 1
+    assert session.diagnosis is None
+
+
+def test_passing_says_nothing_about_beliefs() -> None:
+    session = begin(Plan(("two",), LENGTH, 4))
+    passed = answer(session, upcoming(session), None)
+    assert passed.posterior == session.posterior
+    assert passed.score == 0
+
+
+def test_no_question_comes_twice() -> None:
+    asked = [each.item.question for each in sit(by_name("align_left"), ("two",), 8, length=12).answered]
+    assert len({(each.snippet, str(each.inputs)) for each in asked}) == len(asked)
+
+
+def test_the_same_seed_and_answers_give_the_same_quiz() -> None:
+    one, other = (sit(by_name("larger_wins"), ("two",), 9) for _ in range(2))
+    assert [each.item.question for each in one.answered] == [each.item.question for each in other.answered]
+    assert one.posterior == other.posterior
+
+
+def test_a_session_is_replayed_from_what_was_remembered() -> None:
+    session = sit(by_name("larger_wins"), ("two",), 9, length=3)
+    lines = [{"question": each.item.question.id, "given": each.given, "sure": None} for each in session.answered]
+    again = replay(session.plan, lines)
+    assert again.posterior == session.posterior
+    assert again.score == session.score
+
+
+def test_a_wrong_answer_is_laid_at_the_likeliest_belief_that_gives_it() -> None:
+    item = prepare(make("two:10"))
+    for belief, wrong in item.wrong.items():
+        posterior = updated(prior(), item, wrong)
+        found = suspected(posterior, item, wrong)
+        assert found is not None and item.wrong[found] == wrong
+        assert posterior[belief] > prior()[belief]
+    assert suspected(prior(), item, item.right) is None
+    assert suspected(prior(), item, None) is None
+    assert diagnosis(prior()) is None
+
+
+def test_a_question_that_splits_more_is_worth_more() -> None:
+    posterior = {None: 0.5, by_name("keepdims_ignored"): 0.25, by_name("keepdims_assumed"): 0.25}
+    reductions = (make(f"reduced:{seed}") for seed in range(50))
+    telling = prepare(next(question for question in reductions if "keepdims" in question.snippet))
+    silent = prepare(make("number:1"))
+    assert splitting(posterior, telling) > splitting(posterior, silent)
+
+
+@pytest.mark.parametrize("belief", BELIEFS[::5], ids=lambda each: each.name)
+def test_a_variant_shows_whether_the_belief_is_still_held(belief: Misconception) -> None:
+    assert belief in variant(belief, Random(1)).wrong
+
+
+def test_calibration_sets_how_sure_beside_how_often_right() -> None:
+    rated = [Rated(frozenset({"stretch", "missing"}), 0.95, right) for right in (True, False, False)]
+    rated += [Rated(frozenset({"stretch"}), 0.5, True)]
+    stretch, missing = calibrations(rated)
+    assert (stretch.rule, stretch.count, stretch.right) == ("stretch", 4, 0.5)
+    assert (missing.rule, missing.count) == ("missing", 3)
+    assert str(missing.tendency) == "surer than right"
+    assert calibrations([]) == ()
