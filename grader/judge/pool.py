@@ -58,7 +58,7 @@ def _in_copies(judge: Judge, hand_ins: dict[int, HandIn], jobs: int) -> Iterator
     twins = [judge.twin() for _ in range(jobs)]
     for number in range(jobs):
         seats.put(number)
-    pool = ProcessPoolExecutor(jobs, context, _sit_down, (seats, twins))
+    pool = ProcessPoolExecutor(jobs, context, _sit_down, (seats, twins, os.getpid()))
     try:
         for future in as_completed([pool.submit(_grade, *each) for each in hand_ins.items()]):
             yield future.result()
@@ -71,9 +71,17 @@ def _in_copies(judge: Judge, hand_ins: dict[int, HandIn], jobs: int) -> Iterator
         seats.close()
 
 
-def _sit_down(seats: Any, twins: Sequence[Judge]) -> None:
-    """Take one of the copies, in a process of the pool. Ctrl-C is for the process that asked."""
+def _sit_down(seats: Any, twins: Sequence[Judge], asker: int) -> None:
+    """Take one of the copies, in a process of the pool. Ctrl-C is for the process that asked.
+
+    When that one is killed, nobody closes the pool: its processes end with it, and with them their fork servers.
+    """
     global _judge
+    from grader.sandbox import kernel  # Linux alone
+
+    kernel.die_with_parent()
+    if os.getppid() != asker:  # it was killed just before
+        os._exit(1)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _judge = twins[seats.get()]
 
