@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -397,10 +398,10 @@ def test_a_program_to_mend_that_is_right_is_refused(toy: Path) -> None:
     assert dev_check(toy, ROWS) == (2, [(f"exercises/{ROWS}/stub.py", None, "the broken program passes")])
 
 
-@pytest.mark.parametrize("exercise", Catalog(content_root()).ids())
-def test_the_content_that_ships_passes_before_the_judge(exercise: str) -> None:
+@pytest.mark.timeout(1800)
+def test_the_content_that_ships_passes_before_the_judge() -> None:
     root = content_root()
-    assert places(root, judged_findings(Catalog(root), [exercise], seed=1)) == []
+    assert places(root, judged_findings(Catalog(root), [], seed=1, jobs=os.cpu_count() or 1)) == []
 
 
 # ---------------------------------------------------------------- mutants
