@@ -141,4 +141,5 @@ def _told(judge: Judge, report: Report, lines: Mapping[str, int]) -> str:
 
 
 if __name__ == "__main__":
-    serve(*json.loads(sys.argv[1]), sys.stdin, sys.stdout)
+    lang, seed, feedback, trusted = json.loads(sys.argv[1])
+    serve(lang, seed, feedback, trusted, sys.stdin, sys.stdout)
