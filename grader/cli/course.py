@@ -35,7 +35,7 @@ class CourseVerbs(Verbs):
     cls=CourseVerbs,
     verbs=VERBS,
     help=mark("For instructors: make a course, judge hand-ins by the hundred, hand marks on."),
-    example=mark("axiswise course create numpy101 --units sinusoidal,adding\naxiswise course bundle student.zip"),
+    example=mark("axiswise course create numpy101 --units sinusoidal,adding\naxiswise course bundle student week1.zip"),
 )
 @lang_option
 def command() -> None:
