@@ -56,9 +56,7 @@ roster_option = click.option(
 @click.option(
     "--feedback",
     type=click.Choice([each.value for each in Feedback]),
-    default=Feedback.BRIEF.value,
-    show_default=True,
-    help=mark("How much to tell: everything, no expected values, verdicts alone."),
+    help=mark("How much students are told: everything, no expected values (as at first), verdicts alone."),
 )
 @click.option(
     "--i-trust-this-code",
@@ -77,14 +75,25 @@ def command(
     jobs: int | None,
     executor: str | None,
     seed: int | None,
-    feedback: str,
+    feedback: str | None,
     trusted: bool,
     as_json: bool,
 ) -> int:
     """Grade and sum up; return 0, 2 when something could not be read, 3 when something could not be judged."""
     console = console_of(ctx)
     students = read_roster(roster) if roster else ()
-    batch = Batch(paths, out, students, jobs, executor, seed, console.lang, Feedback(feedback), trusted)
+    batch = Batch(
+        paths,
+        out,
+        students,
+        jobs,
+        executor,
+        seed,
+        console.asked,
+        Feedback(feedback) if feedback else None,
+        trusted,
+        locale=console.lang,
+    )
     with progress(console) as watch:
         summary = grade(Catalog(content_root()), batch, watch)
     console.write(_document(summary)) if as_json else _show(summary, out, console)

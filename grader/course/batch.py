@@ -30,7 +30,11 @@ Watch = Callable[[int, int], None]  # told how many files of how many are done
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What to grade, and how. ``seed`` is drawn for the first run into a folder and kept for the later ones."""
+    """What to grade, and how.
+
+    What is left None is kept from the run before into the same folder: seed, language and fullness of feedback. In a
+    first run, the seed is drawn, ``locale`` is spoken, and feedback is brief.
+    """
 
     paths: tuple[Path, ...]
     out: Path
@@ -38,10 +42,11 @@ class Batch:
     jobs: int | None = None
     executor: str | Executor | None = None
     seed: int | None = None
-    lang: str = "en"
-    feedback: Feedback = Feedback.FULL
+    lang: str | None = None
+    feedback: Feedback | None = None
     trusted: bool = False
     sandbox: str = "auto"
+    locale: str = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +90,14 @@ def grade(catalog: Catalog, batch: Batch, watch: Watch = lambda done, total: Non
 
 
 def _options(batch: Batch, lines: Sequence[Line]) -> Options:
-    kept = [each["seed"] for each in lines if each["kind"] == "run"]
-    seed = batch.seed if batch.seed is not None else kept[-1] if kept else random_seed()
-    return Options(seed, batch.lang, batch.feedback, batch.sandbox)
+    kept = last_run(lines) or {"seed": random_seed(), "lang": batch.locale, "feedback": Feedback.BRIEF}
+    seed = batch.seed if batch.seed is not None else kept["seed"]
+    return Options(seed, batch.lang or kept["lang"], batch.feedback or Feedback(kept["feedback"]), batch.sandbox)
+
+
+def last_run(lines: Sequence[Line]) -> Line | None:
+    """Return the line of the latest run, or None."""
+    return next((each for each in reversed(lines) if each["kind"] == "run"), None)
 
 
 def _run_line(batch: Batch, options: Options) -> Line:
@@ -116,7 +126,7 @@ class _Run:
         self._catalog, self._batch, self._options, self._ledger = catalog, batch, options, ledger
         self._known, self._watch = known, watch
         self._by_content = {(group[0]["sha256"], group[0]["path"][-6:]): group for group in known.values()}
-        self._words: Translator = translator(batch.lang)
+        self._words: Translator = translator(options.lang)
         own = [name for each in catalog.ids() for name in each.split("/")]
         self._identifier = Identifier(batch.roster, own)
         self._done = self._judged = 0
