@@ -1,0 +1,7 @@
+"""Hidden suite of adding/trace_batch."""
+
+from grader.quiz.suite import checks
+
+EXERCISE = "adding/trace_batch"
+
+checks(globals())

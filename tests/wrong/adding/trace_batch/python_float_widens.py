@@ -1,0 +1,21 @@
+# A Python float is held to be float64, and to make the array so.
+def answers():
+    return {
+        "drawn": ((4, 50, 128), "float64"),
+        "word_embeddings": ((4, 50, 128), "float64"),
+        "position_encoding": ((50, 128), "float32"),
+        "embeddings_with_pos": ((4, 50, 128), "float64"),
+        "position_encoding_expanded": ((1, 50, 128), "float32"),
+        "result2": ((4, 50, 128), "float64"),
+        "same": ((4, 50, 128), "bool"),
+        "all_same": ((), "bool"),
+        "one_sample": ((50, 128), "float64"),
+        "first_token": ((4, 1, 128), "float64"),
+        "grown": ((4, 50, 128), "float64"),
+        "mean": ((4, 50, 1), "float64"),
+        "centred": ((4, 50, 128), "float64"),
+        "scaled": ((4, 50, 128), "float64"),
+        "scaled_in_place": ((4, 50, 128), "float64"),
+        "in_double": ((4, 50, 128), "float64"),
+        "shorter": "error",
+    }
