@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import copy
+import html
 import json
-import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -111,5 +112,31 @@ def solutions() -> dict[str, str]:
     return {name: solution(name) for name in NAMES}
 
 
-def environment_has_nbgrader() -> bool:
-    return os.access(_beside_python("nbgrader"), os.X_OK)
+# ------------------------------------------------------------ what no student may get
+
+SECRET = ("solutions", "reference", "tests/hidden", "tests/wrong")
+TELLING = 24  # characters: shorter lines stand in many programs
+
+
+def secret_lines(root: Path, units: Sequence[str]) -> set[str]:
+    """Lines of the solutions, references, wrong variants and hidden tests that stand nowhere in the exercises."""
+    open_text = "\n".join(_texts(root / "exercises"))
+    texts = (text for part in SECRET for unit in units for text in _texts(root / part / unit))
+    lines = {line.strip() for text in texts for line in text.splitlines()}
+    return {line for line in lines if len(line) >= TELLING and line not in open_text}
+
+
+def _texts(folder: Path) -> Iterator[str]:
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".py", ".md", ".toml"):
+            yield path.read_text(encoding="utf-8")
+
+
+def leaks(text: str, secrets: set[str]) -> list[str]:
+    """Secret lines that a text holds."""
+    return sorted(line for line in secrets if line in text)
+
+
+def read_aloud(page: str) -> str:
+    """Text of an HTML page, without its tags."""
+    return html.unescape(re.sub(r"<[^>]*>", "", page))

@@ -8,7 +8,20 @@ import re
 from pathlib import Path
 
 import pytest
-from course_kit import NAMES, ROOT, UNIT, Course, Notebook, cell_of, lay_out_site, solution, solutions
+from course_kit import (
+    NAMES,
+    ROOT,
+    UNIT,
+    Course,
+    Notebook,
+    cell_of,
+    lay_out_site,
+    leaks,
+    read_aloud,
+    secret_lines,
+    solution,
+    solutions,
+)
 
 POINTS = {"angular_frequencies": 6, "position_angles": 10, "positional_encoding": 20, "explain_encoding": 14}
 FULL = sum(POINTS.values())
@@ -181,6 +194,9 @@ def test_the_source_validates(course: Course) -> None:
 def test_the_released_notebook_holds_no_answer_and_no_test(course: Course) -> None:
     text = json.dumps(course.released, ensure_ascii=False)
     assert "HIDDEN" not in text and "RuntimeError" not in text
+    assert not leaks(
+        "\n".join("".join(each["source"]) for each in course.released["cells"]), secret_lines(ROOT, [UNIT])
+    )
     ids = [each["metadata"]["nbgrader"]["grade_id"] for each in course.released["cells"]]
     assert len(ids) == len(set(ids)) == 1 + 4 * len(NAMES) + 1
 
@@ -210,6 +226,12 @@ def test_feedback_names_the_mistake_and_shows_no_test(graded: Course) -> None:
     text = feedback(graded, "wrong")
     assert "你的位置从 1 开始" in text
     assert "HIDDEN TESTS" not in text and "RuntimeError" not in text
+    secrets = secret_lines(ROOT, [UNIT])
+    assert leaks(
+        read_aloud(feedback(graded, "right")), secrets
+    )  # what they wrote themselves is found: the search works
+    for student in ("untouched", "forger"):
+        assert not leaks(read_aloud(feedback(graded, student)), secrets)
     assert "<script>alert" not in feedback(graded, "right")
     assert "[0. 1.]" in feedback(graded, "right")  # what was handed in is kept for the reader
 
