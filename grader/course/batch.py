@@ -125,7 +125,7 @@ class _Run:
     ) -> None:
         self._catalog, self._batch, self._options, self._ledger = catalog, batch, options, ledger
         self._known, self._watch = known, watch
-        self._by_content = {(group[0]["sha256"], group[0]["path"][-6:]): group for group in known.values()}
+        self._by_content = {_content(group[0]["sha256"], group[0]["path"]): group for group in known.values()}
         self._words: Translator = translator(options.lang)
         own = [name for each in catalog.ids() for name in each.split("/")]
         self._identifier = Identifier(batch.roster, own)
@@ -155,14 +155,12 @@ class _Run:
         for each in everything:
             whose = self._whose(each)
             if isinstance(each, Refused):
-                self._fail(each.place, "", whose, self._words.say(each.why))
+                self._fail(each, "", whose, self._words.say(each.why))
                 continue
             try:
                 sha256 = hashlib.sha256(each.read()).hexdigest()
             except UserError as error:
-                self._fail(
-                    each.place, "", whose, self._words.say(say("{path}: {why}", path=each.place, why=error.message))
-                )
+                self._fail(each, "", whose, self._words.say(error.message))
                 continue
             group = self._still_true(each, sha256)
             if group is None:
@@ -180,7 +178,7 @@ class _Run:
         """Return the lines of a file that was judged before in just this way, here or under another name."""
         group = self._known.get(found.place)
         if group is None or group[0]["sha256"] != sha256:
-            group = self._by_content.get((sha256, found.place[-6:]))
+            group = self._by_content.get(_content(sha256, found.place))
         if group is None or any(self._is_stale(each) for each in group):
             return None
         return group
@@ -197,16 +195,15 @@ class _Run:
             self._ledger.append(lines)
         self._settle(found.place, lines)
 
-    def _fail(self, place: str, sha256: str, whose: Whose, why: str) -> None:
+    def _fail(self, each: Found | Refused, sha256: str, whose: Whose, why: str) -> None:
         """Write down that a file cannot be judged; once is enough."""
-        own = {"student": whose.student, "name": whose.name, "late": whose.is_late, "handed_in": None}
-        suite = version_of(self._catalog, self._options, "")
-        line = {"kind": "error", **own, "sha256": sha256, "suite": suite, "part": 1, "parts": 1}
-        lines = [line | {"path": place, "message": why}]
-        known = [{key: each[key] for key in lines[0]} for each in self._known.get(place, []) if each["kind"] == "error"]
+        facts = {"suite": version_of(self._catalog, self._options, ""), "part": 1, "parts": 1}
+        line = {"kind": "error", **self._who(each, whose), "sha256": sha256, **facts}
+        lines = [line | {"path": each.place, "message": why}]
+        known = [{key: old.get(key) for key in lines[0]} for old in self._known.get(each.place, [])]
         if known != lines:
             self._ledger.append(lines)
-        self._settle(place, lines)
+        self._settle(each.place, lines)
 
     def _settle(self, place: str, lines: Sequence[Line]) -> None:
         self._groups[place] = list(lines)
@@ -239,7 +236,7 @@ class _Run:
             file.sha256 = hashlib.sha256(contents).hexdigest()
             own = hand_ins(self._catalog, found.place, contents)
         except UserError as error:
-            self._fail(found.place, file.sha256, file.whose, self._words.say(error.message))
+            self._fail(found, file.sha256, file.whose, self._words.say(error.message))
             return file, ()
         file.waiting, file.signs = len(own), signs(own)
         return file, own
@@ -270,8 +267,9 @@ class _Run:
     def _about(self, file: _File) -> Line:
         return {**self._who(file.found, file.whose), "sha256": file.sha256, "path": file.found.place}
 
-    def _who(self, found: Found, whose: Whose) -> dict[str, Any]:
-        time = found.handed_in.isoformat(timespec="seconds") if found.handed_in else None
+    def _who(self, found: Found | Refused, whose: Whose) -> dict[str, Any]:
+        handed_in = found.handed_in if isinstance(found, Found) else None
+        time = handed_in.isoformat(timespec="seconds") if handed_in else None
         return {"student": whose.student, "name": whose.name, "late": whose.is_late, "handed_in": time}
 
     # ------------------------------------------------------------ the end
@@ -282,6 +280,11 @@ class _Run:
         errors = sum(each["kind"] == "error" for each in lines)
         unjudged = sum(each["kind"] == "report" and each["verdict"] == "unjudged" for each in lines)
         return Summary(self._total, self._judged, frozenset(students), errors, unjudged, tuple(self._doubts))
+
+
+def _content(sha256: str, place: str) -> tuple[str, str]:
+    """What a verdict depends on of a file: its bytes, and how they are read."""
+    return sha256, Path(place).suffix.lower()
 
 
 def _refuse_unconfined(bench: Bench, batch: Batch, count: int) -> None:

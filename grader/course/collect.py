@@ -10,9 +10,10 @@ import stat
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
-from grader.course.zips import Archive
+from grader.course.zips import Archive, Member
 from grader.errors import UserError
 from grader.model import Message, say
 from grader.workspace.reading import OPEN_FLAGS, reason
@@ -74,8 +75,11 @@ def _in_folder(folder: Path, name: str) -> Iterator[Found | Refused]:
 
 
 def _is_walked(folder: Path) -> bool:
-    hidden = folder.name.startswith(".") or folder.name in SKIPPED
-    return not hidden and not folder.is_symlink() and not (folder / "pyvenv.cfg").exists()
+    return not _is_hidden(folder.name) and not folder.is_symlink() and not (folder / "pyvenv.cfg").exists()
+
+
+def _is_hidden(name: str) -> bool:
+    return (name.startswith(".") and name != "..") or name in SKIPPED
 
 
 def _at(path: Path, place: tuple[str, ...], parts: tuple[str, ...]) -> Iterator[Found | Refused]:
@@ -85,10 +89,10 @@ def _at(path: Path, place: tuple[str, ...], parts: tuple[str, ...]) -> Iterator[
     try:
         handed_in = _time_of(path)
         if kind == ".zip":
-            refuse_special(path)
+            refuse_special(path, shown)
             yield from _in_zip(path, place, parts, handed_in)
         else:
-            yield Found(shown, parts, lambda: read_bounded(path, LIMITS[kind]), handed_in)
+            yield Found(shown, parts, lambda: read_bounded(path, LIMITS[kind], shown), handed_in)
     except OSError as error:
         yield Refused(shown, parts, say("{path} cannot be read: {reason}", path=shown, reason=reason(error)))
     except UserError as error:
@@ -98,39 +102,52 @@ def _at(path: Path, place: tuple[str, ...], parts: tuple[str, ...]) -> Iterator[
 def _in_zip(
     path: Path, place: tuple[str, ...], parts: tuple[str, ...], handed_in: datetime | None
 ) -> Iterator[Found | Refused]:
-    for member in Archive(path).members(LIMITS):
+    for member in _members(path, "/".join(place)):
         names = tuple(member.name.split("/"))
-        if any(each.startswith(".") or each in SKIPPED for each in names):
+        if any(_is_hidden(each) for each in names):
             continue
         shown, inside = "/".join((*place, *names)), (*parts, *names)
         if member.why is not None:
             yield Refused(shown, inside, say("{path}: {why}", path=shown, why=member.why))
         else:
-            yield Found(shown, inside, member.read, member.time or handed_in)
+            yield Found(shown, inside, partial(_named, shown, member.read), member.time or handed_in)
 
 
-def refuse_special(path: Path) -> None:
+def _members(path: Path, shown: str) -> Iterator[Member]:
+    try:
+        yield from Archive(path).members(LIMITS)
+    except UserError as error:
+        raise UserError(say("{path}: {why}", path=shown, why=error.message)) from None
+
+
+def _named(shown: str, read: Callable[[], bytes]) -> bytes:
+    """Read a member of a zip; a complaint names it as the reader knows it."""
+    try:
+        return read()
+    except UserError as error:
+        raise UserError(say("{path}: {why}", path=shown, why=error.message)) from None
+
+
+def refuse_special(path: Path, shown: str) -> None:
     """Refuse a link, a pipe or a device in the place of a file."""
     mode = path.lstat().st_mode
     if stat.S_ISLNK(mode):
-        raise UserError(
-            say("{path} is a link that leads out of its folder, so it was not read; give the file itself", path=path)
-        )
+        raise UserError(say("{path} is a link, so it was not read; hand in the file itself", path=shown))
     if not stat.S_ISREG(mode):
-        raise UserError(say("{path} is not an ordinary file (a pipe, a socket or a device)", path=path))
+        raise UserError(say("{path} is not an ordinary file (a pipe, a socket or a device)", path=shown))
 
 
-def read_bounded(path: Path, limit: int) -> bytes:
-    """Read an ordinary file of at most `limit` bytes; `UserError` for anything else."""
+def read_bounded(path: Path, limit: int, shown: str = "") -> bytes:
+    """Read an ordinary file of at most `limit` bytes; `UserError` for anything else calls it `shown`."""
+    shown = shown or str(path)
     try:
-        refuse_special(path)
-        descriptor = os.open(path, OPEN_FLAGS)
-        with os.fdopen(descriptor, "rb") as file:
+        refuse_special(path, shown)
+        with os.fdopen(os.open(path, OPEN_FLAGS), "rb") as file:
             found = file.read(limit + 1)
     except OSError as error:
-        raise UserError(say("{path} cannot be read: {reason}", path=path, reason=reason(error))) from None
+        raise UserError(say("{path} cannot be read: {reason}", path=shown, reason=reason(error))) from None
     if len(found) > limit:
-        raise UserError(say("{path} is larger than {size} MiB", path=path, size=limit >> 20))
+        raise UserError(say("{path} is larger than {size} MiB", path=shown, size=limit >> 20))
     return found
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from grader.catalog import Catalog
 from grader.course.results import report_of
+from grader.course.versions import content_version
 from grader.errors import UserError
 from grader.judge.pool import Judged, judge_all
 from grader.judge.run import Options, with_judge
@@ -83,7 +84,7 @@ class SharedBench:
         self, hand_ins: Sequence[HandIn], lots: Sequence[tuple[int, ...]], lost: list[tuple[int, ...]]
     ) -> Iterator[Judged]:
         """Send every lot once; note those that nothing came back of."""
-        options = _options_wire(self.here.options)
+        options = _options_wire(self.here.options, content_version(self.here.catalog))
         sent: dict[Future[Any], tuple[int, ...]] = {}
         for lot in lots:
             try:
@@ -99,7 +100,15 @@ class SharedBench:
             except Exception:  # whatever an executor raises when a worker is lost
                 lost.append(lot)
             else:
+                _refuse_another_version(answers)
                 yield from ((number, *_from_wire(answer)) for number, answer in zip(lot, answers, strict=True))
+
+
+def _refuse_another_version(answers: Sequence[dict[str, Any]]) -> None:
+    if any("refused" in each for each in answers):
+        raise UserError(
+            say("the workers have another version of axiswise or of the exercises; install the same there and here")
+        )
 
 
 def with_bench(
@@ -175,16 +184,22 @@ def _judge_process(options: str) -> subprocess.Popen[str]:
     kept: subprocess.Popen[str] | None = getattr(_own, "process", None)
     if kept is not None and kept.poll() is None and _own.options == options:
         return kept
-    command = [sys.executable, "-m", __name__, options]
+    command = [sys.executable, "-P", "-m", "grader.course.executors", options]  # -P: nothing of the folder it runs in
     _own.options = options
     _own.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="ascii")
     process: subprocess.Popen[str] = _own.process
     return process
 
 
-def serve(catalog: Catalog, options: Options) -> None:
+def serve(catalog: Catalog, wire: str) -> None:
     """Judge what standard input asks for until it ends: it does when the worker does."""
     from grader.render.json import line, record
+
+    seed, lang, feedback, sandbox, version = json.loads(wire)
+    if version != content_version(catalog):
+        for _ in sys.stdin:
+            print('{"refused": true}', flush=True)
+        return
 
     def body(judge: Judge) -> None:
         for asked in sys.stdin:
@@ -193,7 +208,7 @@ def serve(catalog: Catalog, options: Options) -> None:
             told = {"reports": [record(each) for each in reports], "problems": [each.message for each in problems]}
             print(line(told), flush=True)
 
-    with_judge(catalog, options, body)
+    with_judge(catalog, Options(seed, lang, Feedback(feedback), sandbox), body)
 
 
 def _wire(hand_in: HandIn) -> tuple[str, str, str | None]:
@@ -205,16 +220,11 @@ def _from_wire(answer: dict[str, Any]) -> tuple[tuple[Any, ...], tuple[Problem, 
     return reports, tuple(Problem("", message) for message in answer["problems"])
 
 
-def _options_wire(options: Options) -> str:
-    return json.dumps([options.seed, options.lang, options.feedback.value, options.sandbox])
-
-
-def _read_options(text: str) -> Options:
-    seed, lang, feedback, sandbox = json.loads(text)
-    return Options(seed, lang, Feedback(feedback), sandbox)
+def _options_wire(options: Options, version: str) -> str:
+    return json.dumps([options.seed, options.lang, options.feedback.value, options.sandbox, version])
 
 
 if __name__ == "__main__":
     from grader.catalog import content_root
 
-    serve(Catalog(content_root()), _read_options(sys.argv[1]))
+    serve(Catalog(content_root()), sys.argv[1])
