@@ -34,7 +34,12 @@ section { break-inside: avoid-page; }
 @media print { :root { --ink: #000; --paper: #fff; --bar: #444; --ground: #ddd; } body { margin: 0; max-width: none; }
   a { color: inherit; text-decoration: none; } .bar, .ground { print-color-adjust: exact; } }
 """
-SIGNS = {"passed": "✓", "blocked": "·", "unjudged": "?"}  # beside the word, so that no colour is needed
+WORDS = {  # a sign beside the word, so that no colour is needed
+    "passed": ("✓", say("passed")),
+    "blocked": ("·", say("waits for another")),
+    "unjudged": ("?", say("not judged")),
+}
+OTHERWISE = ("✗", say("not passed"))
 KINDS = {
     "unjudged": say("could not be judged; the grader's own fault: run it again"),
     "signs": say("uses what an answer has no use for; it was confined like everybody's"),
@@ -183,9 +188,9 @@ def _exercise(name: str, mark: Mark, tr: Translator) -> Iterator[str]:
     yield from (f"<p>{escape(each)}</p>" for each in mark.line["notes"])
     yield "<table>"
     for check in mark.line["checks"]:
-        sign = SIGNS.get(check["verdict"], "✗")
+        sign, word = WORDS.get(check["verdict"], OTHERWISE)
         told = f"<pre>{escape(check['message'])}</pre>" if check["message"] else ""
-        yield f"<tr><td>{sign} {escape(check['verdict'])}</td><td>{escape(check['title'])}{told}</td></tr>"
+        yield f"<tr><td>{sign} {_said(tr, word)}</td><td>{escape(check['title'])}{told}</td></tr>"
     yield "</table>"
     if mark.line["output"]:
         yield f"<p>{_said(tr, say('What your code printed:'))}</p><pre>{escape(mark.line['output'])}</pre>"
