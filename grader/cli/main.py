@@ -31,7 +31,7 @@ VERBS = {
     "solution": mark("Show good solutions and explain them."),
     "quiz": mark("Answer fresh questions, chosen for what they tell."),
     "review": mark("Practise again what is due."),
-    "progress": mark("See what is done, due, and believed."),
+    "progress": mark("See what is done, due and weak."),
     "demo": mark("Watch a right, a wrong and a hostile answer being judged."),
     "course": mark("For instructors: courses, hand-ins by the hundred, marks."),
     "dev": mark("For authors: new, build, check, bench."),

@@ -55,7 +55,7 @@ def play(start: Start, console: Console) -> int:
     try:
         while not session.is_over:
             session = _one(session, start.diary, dialogue)
-    except Left as left:
+    except (Left, KeyboardInterrupt) as left:
         return _stopped(session, start.diary, left, console)
     start.diary.end()
     console.write(summary_text(session, console.look()) + "\n")
@@ -129,12 +129,17 @@ def _sure(dialogue: Dialogue) -> float | None:
         console.say(say("Write 1, 2, 3 or 4, or press Enter to leave it open."))
 
 
-def _stopped(session: Session, diary: Diary, left: Left, console: Console) -> int:
+def _stopped(session: Session, diary: Diary, left: BaseException, console: Console) -> int:
     """Sum up what there is, and say how to go on."""
     if session.answered:
         console.write(summary_text(session, console.look()) + "\n")
     console.say(_way_back(diary))
-    return 130 if left.interrupted else 0
+    return exit_code(left)
+
+
+def exit_code(left: BaseException) -> int:
+    """Exit code for a learner who stopped: 130 for Ctrl-C, wherever it was pressed."""
+    return 0 if isinstance(left, Left) and not left.interrupted else 130
 
 
 def _way_back(diary: Diary) -> Message:

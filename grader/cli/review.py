@@ -17,7 +17,7 @@ from grader.cli.console import Console
 from grader.cli.dialogue import Dialogue, Left
 from grader.cli.diary import Diary, new_diary
 from grader.cli.help import Verb, console_of, json_option, lang_option
-from grader.cli.play import hear
+from grader.cli.play import exit_code, hear
 from grader.cli.rewrite import lay_again
 from grader.errors import UserError
 from grader.i18n import mark
@@ -95,14 +95,14 @@ def _hold(sitting: Sitting, every: Sequence[Due], most: int, console: Console) -
     left = _questions(sitting, beliefs, console)
     if left:
         console.say(say("Stopped. What is still due waits for the next `axiswise review`."))
-        return 130 if left.interrupted else 0
+        return exit_code(left)
     _exercises(sitting, [card for card in ready if card.kind == EXERCISE][:WRITTEN], console)
     if len(beliefs) < sum(card.kind == BELIEF for card in ready):
         console.say(say("More is due: run `axiswise review` again when you like."))
     return 0
 
 
-def _questions(sitting: Sitting, beliefs: Sequence[Due], console: Console) -> Left | None:
+def _questions(sitting: Sitting, beliefs: Sequence[Due], console: Console) -> BaseException | None:
     """Ask about every belief that is due; return how the learner left, if they did."""
     if beliefs:
         console.write(introduction(console.look()) + "\n")
@@ -110,7 +110,7 @@ def _questions(sitting: Sitting, beliefs: Sequence[Due], console: Console) -> Le
     try:
         for number, card in enumerate(beliefs, start=1):
             _one(sitting, card, (number, len(beliefs)), dialogue)
-    except Left as left:
+    except (Left, KeyboardInterrupt) as left:
         return left
     return None
 

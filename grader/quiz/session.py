@@ -13,6 +13,8 @@ from grader.quiz.misconceptions import Misconception
 from grader.quiz.question import Answer
 from grader.quiz.truth import parse, same_answer
 
+OPEN, SETTLED = 0.1, 0.9  # between these a belief is suspected, and the next question is to clear it up
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -95,7 +97,21 @@ def upcoming(session: Session) -> Item:
     """Question that tells most, given the answers so far; the same whenever it is asked for."""
     rng = Random(f"{session.plan.seed}:{len(session.answered)}")
     asked = [each.item.question for each in session.answered]
-    return best(session.posterior, families_of(session.plan.topics or TOPICS), rng, asked)
+    return best(session.posterior, families_of(_topics(session, rng)), rng, asked)
+
+
+def _topics(session: Session, rng: Random) -> Sequence[str]:
+    """Topics to draw from: all that the quiz has, but every second time one that was not asked about yet.
+
+    Questions about shapes tell of twenty beliefs at once and would crowd out the rest. A suspicion comes first.
+    """
+    topics = session.plan.topics or tuple(TOPICS)
+    is_open = any(OPEN < share < SETTLED for belief, share in session.posterior.items() if belief)
+    if is_open or len(session.answered) % 2 == 0:
+        return topics
+    asked = {each.item.question.topic for each in session.answered}
+    left = [topic for topic in topics if topic not in asked]
+    return [rng.choice(left)] if left else topics
 
 
 def answer(

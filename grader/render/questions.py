@@ -78,7 +78,7 @@ def prompt(question: Question, choices: Sequence[Answer] | None, look: Look) -> 
     asked = look.translator.text(PROMPTS[question.asks])
     if choices is None or question.asks is Asks.VIEW:
         return f"{asked} "
-    offered = "  ".join(f"{letter} {choice}" for letter, choice in zip(LETTERS, choices, strict=False))
+    offered = "  ".join(f"{letter}) {choice}" for letter, choice in zip(LETTERS, choices, strict=False))
     return f"{asked}\n{INDENT}{offered}\n> "
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 RIGHT = "import numpy as np\n\n\ndef row_numbers(n_rows, step=1.0):\n    return np.arange(n_rows) * np.float64(step)\n"
-VERBS = ("init", "next", "check", "watch", "hint", "list", "solution", "demo", "dev")
+VERBS = ("init", "next", "check", "watch", "hint", "list", "solution", "quiz", "review", "progress", "demo", "dev")
 HEAVY = ("numpy", "pytest", "_pytest", "rich", "watchfiles", "tomllib", "ast", "json", "grader.judge", "grader.sandbox")
 
 
