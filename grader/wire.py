@@ -44,7 +44,7 @@ class WireError(Exception):
     """A frame that is malformed, oversized or cut short."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Opaque:
     """A value that cannot travel: what it was, and what it looked like."""
 
@@ -53,6 +53,10 @@ class Opaque:
     shape: tuple[int, ...] | None = None
     dtype: str | None = None
     nbytes: int | None = None
+
+    def __repr__(self) -> str:
+        """Return what it was, for messages: ``<generator>``."""
+        return f"<{self.type_name}>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,13 +106,23 @@ def _value_difference(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any], tol
         reason = say(
             "{count} of {size} elements are wrong, the first at {place}", count=count, size=want.size, place=place
         )
+    numbers = _told_apart(seen, right)
     detail = say("it is {got}, expected {want} (largest difference {apart})",
-                 got=_number(seen), want=_number(right), apart=f"{float(apart.max()):.3g}")  # fmt: skip
+                 got=numbers[0], want=numbers[1], apart=f"{float(apart.max()):.3g}")  # fmt: skip
     return CheckFailed(reason, detail)
 
 
-def _number(value: Any) -> str:
-    return f"{value:.7g}" if isinstance(value, float | np.floating) else str(value)
+def _told_apart(got: Any, want: Any) -> tuple[str, str]:
+    """Write two numbers with as many digits as it takes to see that they differ."""
+    for digits in (7, 9, 12, 17):
+        pair = _number(got, digits), _number(want, digits)
+        if pair[0] != pair[1]:
+            break
+    return pair
+
+
+def _number(value: Any, digits: int) -> str:
+    return f"{float(value):.{digits}g}" if isinstance(value, float | np.floating) else str(value)
 
 
 def _sequence_difference(got: object, want: tuple[Any, ...] | list[Any], tol: float, dtype: bool) -> CheckFailed | None:
@@ -125,7 +135,7 @@ def _sequence_difference(got: object, want: tuple[Any, ...] | list[Any], tol: fl
     for position, (one, right) in enumerate(zip(got, want, strict=True)):
         failed = difference(one, right, tol, dtype)
         if failed is not None:
-            return CheckFailed(say("item {n}: {why}", n=position, why=failed.reason), failed.detail)
+            return CheckFailed(say("item [{n}]: {why}", n=position, why=failed.reason), failed.detail)
     return None
 
 

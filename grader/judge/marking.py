@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from grader.errors import GraderError
 from grader.judge import content
 from grader.judge.diagnose import diagnose, failing
-from grader.judge.failure import SubmissionEnded
+from grader.judge.failure import SubmissionEnded, SubmissionRaised
 from grader.judge.matching import Scan, absent, is_untouched, reach
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.target import Oracle, Program, SandboxTarget
@@ -47,7 +48,7 @@ class Marking:
         if why is not None:
             broken = any(set(part.names) & set(exercise.names) or not part.names for part in self._scan.broken)
             return self._unrun(exercise, Verdict.FAILED if broken else Verdict.MISSING, why)
-        if is_untouched(exercise, self._scan):
+        if is_untouched(exercise, self._scan, self._judge.options.starters):
             return self._unrun(exercise, Verdict.MISSING, say("the stub is untouched: there is nothing to judge yet"))
         used = sorted(reach(self._scan, exercise.names) & set(exercise.forbids))
         if used:
@@ -119,6 +120,7 @@ class Marking:
         words = self._words
         broken = (say("{why}; this part was left out", why=part.said()) for part in self._scan.broken[:3])
         notes = (*words.load_notes(run.target), *map(words.say, broken), *words.warning_notes(run.sitting.journal))
+        notes += tuple(map(words.say, self._not_supplied(run.ended)))
         verdict = _verdict(run.ended)
         if verdict is Verdict.PASSED:
             notes += words.asides(run.sitting.journal)
@@ -133,6 +135,15 @@ class Marking:
             output=words.output(run.target),
             notes=notes,
         )
+
+    def _not_supplied(self, ended: Sequence[Ended]) -> Iterator[Message]:
+        """Name functions of other exercises that the hand-in calls, does not define, and is not given."""
+        raised = (end.failure.raised for end in ended if isinstance(end.failure, SubmissionRaised))
+        missing = {error.text for error in raised if error.type_name == "NameError"}
+        names = dict.fromkeys(m[1] for text in sorted(missing) if (m := re.search(r"'(\w+)'", text)))
+        for name in names:
+            if name in self._judge.catalog.names():
+                yield say("`{name}` belongs to another exercise and is not supplied here; define it too", name=name)
 
     @contextlib.contextmanager
     def _run(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Iterator[_Run]:

@@ -27,6 +27,9 @@ class Broken:
         """Say what is wrong, with the line."""
         if not self.text:
             return say("line {line}: {message}", line=self.line, message=self.message)
+        if self.message.startswith("invalid character"):
+            return say("line {line}: {message} (`{text}`): type it as a half-width (ASCII) character",
+                       line=self.line, message=self.message, text=self.text)  # fmt: skip
         return say("line {line}: {message} (`{text}`)", line=self.line, message=self.message, text=self.text)
 
 
@@ -144,11 +147,14 @@ def absent(exercise: Exercise, scan: Scan) -> Message | None:
     return None
 
 
-def is_untouched(exercise: Exercise, scan: Scan) -> bool:
-    """Whether every name still stands as in the stub (docstrings and comments aside)."""
-    if exercise.kind is Kind.DEBUG:
-        return False  # the starter is a program that runs: its verdict says more
+def is_untouched(exercise: Exercise, scan: Scan, starters: bool = False) -> bool:
+    """Whether every name still stands as in the stub (docstrings and comments aside).
+
+    With ``starters`` a program to mend counts as an answer even as it was given.
+    """
     prints = _stub_prints(exercise.stub)
+    if exercise.kind is Kind.DEBUG:  # any part of the program may be what is mended
+        return not starters and bool(prints) and prints == {name: scan.names[name] for name in scan.names}
     return bool(prints) and all(name in prints and scan.names.get(name) == prints[name] for name in exercise.names)
 
 

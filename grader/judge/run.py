@@ -39,6 +39,7 @@ class Options:
     sandbox: str = "auto"  # "auto" | "fork" | "none"
     limits: Limits = field(default_factory=Limits)
     diagnose: bool = True
+    starters: bool = False  # judge programs to mend as they were given, too: authors want to see them fail
 
 
 def random_seed() -> int:

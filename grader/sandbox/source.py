@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 _DEFINES = re.compile(r"\s*(?:async\s+)?(?:def|class)\s+(\w+)")
 _MARKER = re.compile(r"#\s*axiswise:\s*([\w-]+/[\w-]+)\s*$")
 _STARTS = re.compile(r"(?:def|class|async|@|import|from|if|for|while|with|try|[A-Za-z_]\w*\s*[=.(\[:])")
+_LINE = re.compile(r"\bline (\d+)")  # Python counts from the beginning of the stretch
 LABEL = "<submission>"
 SUPPLIED = "<supplied>"  # code that stands for an earlier exercise; for a hand-in it runs in another process
 
@@ -95,7 +96,8 @@ def _broken(error: SyntaxError | ValueError, offset: int, text: str) -> Broken:
     line = (getattr(error, "lineno", None) or 1) + offset
     shown = (getattr(error, "text", None) or "").strip()
     names = tuple(m[1] for m in map(_DEFINES.match, text.splitlines()) if m and m.string[:1].strip())
-    return Broken(line, str(getattr(error, "msg", error))[:200], shown[:200], names)
+    message = _LINE.sub(lambda m: f"line {int(m[1]) + offset}", str(getattr(error, "msg", error)))
+    return Broken(line, message.replace(LABEL, "the file")[:200], shown[:200], names)
 
 
 def marker(text: str) -> str | None:

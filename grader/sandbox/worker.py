@@ -363,8 +363,8 @@ def _plain(value: Any, depth: int = 0) -> object:
     kind = _type(value)
     if kind is _ndarray and value.dtype.kind in wire.PLAIN_KINDS and value.nbytes <= wire.MAX_BLOB:
         return _array(value, subok=False, copy=True, order="C")
-    if kind is tuple:
-        return tuple(_plain(item, depth + 1) for item in value)
+    if issubclass(kind, tuple):  # a named one too: it is a tuple in every way that counts
+        return tuple(_plain(item, depth + 1) for item in tuple.__iter__(value))
     if kind is list:
         return [_plain(item, depth + 1) for item in value]
     return value

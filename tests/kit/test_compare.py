@@ -123,8 +123,8 @@ def test_a_signalling_nan_is_no_error_of_the_grader() -> None:
         ([1, 2], (1, 2), "it returned a list; expected a tuple"),
         (Opaque("shop.Pair", ""), (1, 2), "it returned a shop.Pair; expected a tuple"),
         ((1, 2, 3), (1, 2), "it returned 3 items | expected 2"),
-        ((WANT, WANT.T), (WANT, WANT), "item 1: its shape is (3, 2)"),
-        ((1, (2, 5)), (1, (2, 3)), "item 1: item 1: it returned 5"),
+        ((WANT, WANT.T), (WANT, WANT), "item [1]: its shape is (3, 2)"),
+        ((1, (2, 5)), (1, (2, 3)), "item [1]: item [1]: it returned 5"),
     ],
 )
 def test_sequences_are_compared_item_by_item(got: Any, want: Any, words: str) -> None:

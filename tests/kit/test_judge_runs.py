@@ -234,3 +234,30 @@ def test_no_suite_stumbles_over_junk() -> None:
 
     options = Options(seed=1, limits=Limits(cpu=2), diagnose=False)
     assert {each: found for each, found in with_judge(catalog, options, body).items() if found != {"failed"}} == {}
+
+
+# ---------------------------------------------------------------- what is said of a broken line, a number, a missing name
+
+
+def test_a_line_named_in_a_syntax_error_is_a_line_of_the_file() -> None:
+    text = "x = 1\n\ndef prices(count, step=1.0):\n    if count > 3:\n    return 1\n"
+    (report,) = graded(text)
+    assert "line 5" in report.notes[0]
+    assert "'if' statement on line 4" in report.notes[0]
+
+
+def test_a_full_width_character_is_told_how_to_be_typed() -> None:
+    (report,) = graded("def prices(count\uff0cstep=1.0):\n    return 1\n")
+    assert "half-width" in report.notes[0]
+
+
+def test_two_numbers_that_differ_late_are_written_so_that_it_shows() -> None:
+    (report,) = graded(RIGHT.replace("* float(step)", "* float(step) * (1 + 3e-9)"))
+    failed = [text for text in messages(report).values() if "expected" in text]
+    assert failed
+    assert all(text.split("it is ")[1].split(",")[0] != text.split("expected ")[1].split(" ")[0] for text in failed)
+
+
+def test_a_function_of_another_exercise_that_is_not_supplied_is_named() -> None:
+    (report,) = graded("def prices(count, step=1.0):\n    return totals(count)\n")
+    assert any("`totals` belongs to another exercise" in note for note in report.notes)

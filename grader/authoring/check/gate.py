@@ -135,7 +135,7 @@ def _judge_some(root: Path, ids: Sequence[str], seed: int) -> list[Finding]:
         court = Court(catalog, judge)
         return [each for id_ in ids for each in guarded(partial(_in_court, court, id_))]
 
-    return with_judge(catalog, Options(seed), in_court)
+    return with_judge(catalog, Options(seed, starters=True), in_court)
 
 
 def _in_court(court: Court, exercise_id: str) -> Iterator[Finding]:
