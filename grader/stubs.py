@@ -9,6 +9,7 @@ from textwrap import indent
 
 from grader.errors import ContentError
 from grader.facts import read_text
+from grader.i18n import translator
 from grader.model import Exercise, Kind, Message, Page, say
 
 INDENT = "    "
@@ -51,11 +52,17 @@ def header(exercise: Exercise) -> str:
     return f"# axiswise: {exercise.id}\n"
 
 
+def preamble(exercise: Exercise, lang: str) -> str:
+    """Lines that the stub begins with: which exercise it is, and how to read its task."""
+    task = say("The task: axiswise next {exercise}", exercise=exercise.id)
+    return f"{header(exercise)}# {translator(lang).say(task)}\n"
+
+
 def _emptied(exercise: Exercise, page: Page) -> str:
     """Stub of a code exercise: the signatures of the reference, every body replaced."""
     _refuse_misfits(exercise, page)
     definitions = (_definition(node, node.name, page.docstrings) for node in _definitions(exercise))
-    return f"{header(exercise)}import numpy as np\n\n\n" + "\n\n".join(definitions)
+    return f"{preamble(exercise, page.lang)}import numpy as np\n\n\n" + "\n\n".join(definitions)
 
 
 def _starter(exercise: Exercise, page: Page) -> str:
@@ -70,7 +77,7 @@ def _starter(exercise: Exercise, page: Page) -> str:
                 _quoted(page.docstrings[name]), " " * node.body[0].col_offset, lambda line: line.strip() != ""
             )
             lines[first - 1 - shift : last - shift] = [text]
-    return header(exercise) + "".join(lines)
+    return preamble(exercise, page.lang) + "".join(lines)
 
 
 def _sheet(exercise: Exercise, page: Page) -> str:
@@ -80,7 +87,7 @@ def _sheet(exercise: Exercise, page: Page) -> str:
     _refuse_misfits(exercise, page)
     (name,) = exercise.names
     docstring = _indented(_quoted(page.docstrings[name])) if name in page.docstrings else ""
-    return f"{header(exercise)}\n\ndef {name}():\n{docstring}{_indented(stub.body(exercise, page.lang))}"
+    return f"{preamble(exercise, page.lang)}\n\ndef {name}():\n{docstring}{_indented(stub.body(exercise, page.lang))}"
 
 
 MAKERS: dict[Kind, Callable[[Exercise, Page], str]] = {

@@ -24,7 +24,7 @@ from grader.items import SHEET_KINDS
 from grader.items.reading import read_sheet
 from grader.items.records import Words
 from grader.model import Exercise, Kind, Page, say
-from grader.stubs import header, render_stub
+from grader.stubs import header, preamble, render_stub
 
 Cell = dict[str, Any]
 SCHEMA = 3  # of nbgrader's metadata; 0.8 and 0.9 write it
@@ -77,7 +77,7 @@ HOW = say(
 def _cells(exercise: Exercise, page: Page, words: Translator) -> Iterator[Cell]:
     points = words.say(say("{points} points", points=f"{exercise.points:g}"))
     yield _read_only(grade_id(exercise, "task"), f"## {page.title}\n\n*{points}*\n\n{page.task}")
-    stub = render_stub(exercise, page).removeprefix(header(exercise)).strip("\n")
+    stub = render_stub(exercise, page).removeprefix(preamble(exercise, page.lang)).strip("\n")
     yield _code(grade_id(exercise, "answer"), stub, solution=True)
     yield _code(grade_id(exercise, "example"), _example(exercise, page, words), locked=True)
     told = words.say(say("This cell shows your points once your work has been marked. There is nothing to do here."))

@@ -159,7 +159,7 @@ def test_makes_say_what_is_constructed(exercise: Exercise) -> None:
 def test_the_stub_asks_every_item_and_answers_none(exercise: Exercise) -> None:
     page = Catalog(exercise.root).page(exercise, "en")
     stub = render_stub(written(exercise, PREDICT), page)
-    assert stub.startswith("# axiswise: weighing/asked\n\n\ndef answers():\n")
+    assert stub.startswith("# axiswise: weighing/asked\n# The task: axiswise next weighing/asked\n\n\ndef answers():\n")
     assert (
         "        # some rows and one row\n        #     x: (2, 3); y: (3,) int64 [1, 2, 3]\n        #     x + y\n"
         in stub

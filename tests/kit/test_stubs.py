@@ -13,6 +13,7 @@ from grader.errors import ContentError
 from grader.model import Exercise, Kind, Page
 from grader.stubs import render_stub
 
+HEAD = "# axiswise: counting/row_numbers\n# The task: axiswise next counting/row_numbers\n"
 CLASS = '''
 import functools
 import numpy as np
@@ -74,7 +75,7 @@ def test_the_stub_of_a_function_is_the_one_that_ships_with_the_toy(exercise: Exe
 
 def test_a_stub_says_what_it_answers_and_does_nothing(exercise: Exercise, page: Page) -> None:
     stub = render_stub(exercise, page)
-    assert stub.startswith("# axiswise: counting/row_numbers\nimport numpy as np\n\n\n")
+    assert stub.startswith(HEAD + "import numpy as np\n\n\n")
     space: dict[str, object] = {}
     exec(compile(stub, "stub.py", "exec"), space)
     with pytest.raises(NotImplementedError):
@@ -135,7 +136,7 @@ def test_the_stub_of_a_debug_exercise_is_the_broken_program(exercise: Exercise, 
     )
     (exercise.folder / "starter.py").write_text(starter, encoding="utf-8")
     stub = render_stub(replace(exercise, kind=Kind.DEBUG), page)
-    assert stub.startswith("# axiswise: counting/row_numbers\nimport numpy as np\n\nSTEP = 1  # kept\n")
+    assert stub.startswith(HEAD + "import numpy as np\n\nSTEP = 1  # kept\n")
     assert stub.endswith('    """\n    return 1\n') and "    # broken\n" in stub
     assert '    """Number the rows.\n\n    Parameters\n' in stub
 
@@ -146,9 +147,7 @@ def test_the_docstrings_of_a_debug_exercise_are_replaced(exercise: Exercise, pag
     )
     (exercise.folder / "starter.py").write_text(starter, encoding="utf-8")
     stub = render_stub(replace(exercise, kind=Kind.DEBUG), replace(page, docstrings={"row_numbers": "New."}))
-    assert (
-        stub == '# axiswise: counting/row_numbers\ndef row_numbers(n_rows, step=1.0):\n    """New."""\n    return 1\n'
-    )
+    assert stub == HEAD + 'def row_numbers(n_rows, step=1.0):\n    """New."""\n    return 1\n'
 
 
 @pytest.mark.parametrize("kind", [Kind.PREDICT, Kind.TRACE, Kind.EXPLAIN, Kind.EXPOSE])

@@ -1,4 +1,5 @@
 # axiswise: adding/EncodingCache
+# The task: axiswise next adding/EncodingCache
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: adding/add_from_offset
+# The task: axiswise next adding/add_from_offset
 import numpy as np
 
 

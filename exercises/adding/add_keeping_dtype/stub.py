@@ -1,4 +1,5 @@
 # axiswise: adding/add_keeping_dtype
+# The task: axiswise next adding/add_keeping_dtype
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: adding/add_positional_encoding
+# The task: axiswise next adding/add_positional_encoding
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: adding/add_sequence_first
+# The task: axiswise next adding/add_sequence_first
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: adding/add_to_padded
+# The task: axiswise next adding/add_to_padded
 import numpy as np
 
 

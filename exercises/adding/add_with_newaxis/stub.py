@@ -1,4 +1,5 @@
 # axiswise: adding/add_with_newaxis
+# The task: axiswise next adding/add_with_newaxis
 import numpy as np
 
 

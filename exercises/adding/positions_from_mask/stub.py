@@ -1,4 +1,5 @@
 # axiswise: adding/positions_from_mask
+# The task: axiswise next adding/positions_from_mask
 import numpy as np
 
 

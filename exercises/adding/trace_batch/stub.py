@@ -1,4 +1,5 @@
 # axiswise: adding/trace_batch
+# The task: axiswise next adding/trace_batch
 
 
 def answers():

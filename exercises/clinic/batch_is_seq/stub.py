@@ -1,4 +1,5 @@
 # axiswise: clinic/batch_is_seq
+# The task: axiswise next clinic/batch_is_seq
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: clinic/dtype_creep
+# The task: axiswise next clinic/dtype_creep
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: clinic/grow_in_place
+# The task: axiswise next clinic/grow_in_place
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: clinic/half_exponent
+# The task: axiswise next clinic/half_exponent
 import numpy as np
 
 BASE = 10000.0

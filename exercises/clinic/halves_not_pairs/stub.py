@@ -1,4 +1,5 @@
 # axiswise: clinic/halves_not_pairs
+# The task: axiswise next clinic/halves_not_pairs
 import numpy as np
 
 BASE = 10000.0

@@ -1,4 +1,5 @@
 # axiswise: clinic/ignored_limit
+# The task: axiswise next clinic/ignored_limit
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: clinic/keepdims_lost
+# The task: axiswise next clinic/keepdims_lost
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: clinic/length_mismatch
+# The task: axiswise next clinic/length_mismatch
 import numpy as np
 
 LENGTH = 100  # the loader pads every text to this many tokens

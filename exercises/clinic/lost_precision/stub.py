@@ -1,4 +1,5 @@
 # axiswise: clinic/lost_precision
+# The task: axiswise next clinic/lost_precision
 import numpy as np
 
 

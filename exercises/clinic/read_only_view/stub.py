@@ -1,4 +1,5 @@
 # axiswise: clinic/read_only_view
+# The task: axiswise next clinic/read_only_view
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: clinic/reseeded_globally
+# The task: axiswise next clinic/reseeded_globally
 import numpy as np
 
 

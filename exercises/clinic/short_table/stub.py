@@ -1,4 +1,5 @@
 # axiswise: clinic/short_table
+# The task: axiswise next clinic/short_table
 import numpy as np
 
 

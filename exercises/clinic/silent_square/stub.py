@@ -1,4 +1,5 @@
 # axiswise: clinic/silent_square
+# The task: axiswise next clinic/silent_square
 import numpy as np
 
 

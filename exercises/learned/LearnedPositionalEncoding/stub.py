@@ -1,4 +1,5 @@
 # axiswise: learned/LearnedPositionalEncoding
+# The task: axiswise next learned/LearnedPositionalEncoding
 import numpy as np
 
 

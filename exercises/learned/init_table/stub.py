@@ -1,4 +1,5 @@
 # axiswise: learned/init_table
+# The task: axiswise next learned/init_table
 import numpy as np
 
 

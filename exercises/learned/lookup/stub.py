@@ -1,4 +1,5 @@
 # axiswise: learned/lookup
+# The task: axiswise next learned/lookup
 import numpy as np
 
 

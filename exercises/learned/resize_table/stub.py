@@ -1,4 +1,5 @@
 # axiswise: learned/resize_table
+# The task: axiswise next learned/resize_table
 import numpy as np
 
 

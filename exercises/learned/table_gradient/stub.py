@@ -1,4 +1,5 @@
 # axiswise: learned/table_gradient
+# The task: axiswise next learned/table_gradient
 import numpy as np
 
 

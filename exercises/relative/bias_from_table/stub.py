@@ -1,4 +1,5 @@
 # axiswise: relative/bias_from_table
+# The task: axiswise next relative/bias_from_table
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: relative/clipped_positions
+# The task: axiswise next relative/clipped_positions
 import numpy as np
 
 

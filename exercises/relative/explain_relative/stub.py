@@ -1,4 +1,5 @@
 # axiswise: relative/explain_relative
+# The task: axiswise next relative/explain_relative
 
 
 def explanation():

@@ -1,4 +1,5 @@
 # axiswise: relative/predict_relative
+# The task: axiswise next relative/predict_relative
 
 
 def answers():

@@ -1,4 +1,5 @@
 # axiswise: relative/rel_shift
+# The task: axiswise next relative/rel_shift
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: relative/relative_from_table
+# The task: axiswise next relative/relative_from_table
 import numpy as np
 
 

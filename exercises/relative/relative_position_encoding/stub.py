@@ -1,4 +1,5 @@
 # axiswise: relative/relative_position_encoding
+# The task: axiswise next relative/relative_position_encoding
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: relative/relative_positions
+# The task: axiswise next relative/relative_positions
 import numpy as np
 
 

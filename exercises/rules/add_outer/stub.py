@@ -1,4 +1,5 @@
 # axiswise: rules/add_outer
+# The task: axiswise next rules/add_outer
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: rules/align_shapes
+# The task: axiswise next rules/align_shapes
 import numpy as np
 
 

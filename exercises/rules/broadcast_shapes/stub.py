@@ -1,4 +1,5 @@
 # axiswise: rules/broadcast_shapes
+# The task: axiswise next rules/broadcast_shapes
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: rules/center_rows
+# The task: axiswise next rules/center_rows
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: rules/expand_to_axis
+# The task: axiswise next rules/expand_to_axis
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: rules/expand_view
+# The task: axiswise next rules/expand_view
 import numpy as np
 
 

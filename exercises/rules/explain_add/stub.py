@@ -1,4 +1,5 @@
 # axiswise: rules/explain_add
+# The task: axiswise next rules/explain_add
 
 
 def explanation():

@@ -1,4 +1,5 @@
 # axiswise: rules/explain_views
+# The task: axiswise next rules/explain_views
 
 
 def explanation():

@@ -1,4 +1,5 @@
 # axiswise: rules/expose_rules
+# The task: axiswise next rules/expose_rules
 
 
 def answers():

@@ -1,4 +1,5 @@
 # axiswise: rules/layer_norm
+# The task: axiswise next rules/layer_norm
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: rules/mask_scores
+# The task: axiswise next rules/mask_scores
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: rules/pairwise_distances
+# The task: axiswise next rules/pairwise_distances
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: rules/predict_dtypes
+# The task: axiswise next rules/predict_dtypes
 
 
 def answers():

@@ -1,4 +1,5 @@
 # axiswise: rules/predict_indexing
+# The task: axiswise next rules/predict_indexing
 
 
 def answers():

@@ -1,4 +1,5 @@
 # axiswise: rules/predict_many
+# The task: axiswise next rules/predict_many
 
 
 def answers():

@@ -1,4 +1,5 @@
 # axiswise: rules/predict_reductions
+# The task: axiswise next rules/predict_reductions
 
 
 def answers():

@@ -1,4 +1,5 @@
 # axiswise: rules/predict_strides
+# The task: axiswise next rules/predict_strides
 
 
 def answers():

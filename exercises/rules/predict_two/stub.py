@@ -1,4 +1,5 @@
 # axiswise: rules/predict_two
+# The task: axiswise next rules/predict_two
 
 
 def answers():

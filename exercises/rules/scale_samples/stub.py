@@ -1,4 +1,5 @@
 # axiswise: rules/scale_samples
+# The task: axiswise next rules/scale_samples
 import numpy as np
 
 

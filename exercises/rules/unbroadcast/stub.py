@@ -1,4 +1,5 @@
 # axiswise: rules/unbroadcast
+# The task: axiswise next rules/unbroadcast
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/angular_frequencies
+# The task: axiswise next sinusoidal/angular_frequencies
 import numpy as np
 
 

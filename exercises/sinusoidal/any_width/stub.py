@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/any_width
+# The task: axiswise next sinusoidal/any_width
 import numpy as np
 
 BASE = 10000.0

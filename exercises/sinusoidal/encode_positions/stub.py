@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/encode_positions
+# The task: axiswise next sinusoidal/encode_positions
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/explain_encoding
+# The task: axiswise next sinusoidal/explain_encoding
 
 
 def explanation():

@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/halves_and_pairs
+# The task: axiswise next sinusoidal/halves_and_pairs
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/position_angles
+# The task: axiswise next sinusoidal/position_angles
 import numpy as np
 
 

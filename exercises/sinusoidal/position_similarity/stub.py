@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/position_similarity
+# The task: axiswise next sinusoidal/position_similarity
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/positional_encoding
+# The task: axiswise next sinusoidal/positional_encoding
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/shift_matrix
+# The task: axiswise next sinusoidal/shift_matrix
 import numpy as np
 
 

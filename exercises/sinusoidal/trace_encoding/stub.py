@@ -1,4 +1,5 @@
 # axiswise: sinusoidal/trace_encoding
+# The task: axiswise next sinusoidal/trace_encoding
 
 
 def answers():

@@ -1,4 +1,5 @@
 # axiswise: weighting/explain_weights
+# The task: axiswise next weighting/explain_weights
 
 
 def explanation():

@@ -1,4 +1,5 @@
 # axiswise: weighting/masked_mean
+# The task: axiswise next weighting/masked_mean
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: weighting/normalize_masked_weights
+# The task: axiswise next weighting/normalize_masked_weights
 import numpy as np
 
 

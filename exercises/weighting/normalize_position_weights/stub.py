@@ -1,4 +1,5 @@
 # axiswise: weighting/normalize_position_weights
+# The task: axiswise next weighting/normalize_position_weights
 import numpy as np
 
 

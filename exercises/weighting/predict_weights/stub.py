@@ -1,4 +1,5 @@
 # axiswise: weighting/predict_weights
+# The task: axiswise next weighting/predict_weights
 
 
 def answers():

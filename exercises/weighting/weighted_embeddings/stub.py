@@ -1,4 +1,5 @@
 # axiswise: weighting/weighted_embeddings
+# The task: axiswise next weighting/weighted_embeddings
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: weighting/weighted_positional_encoding
+# The task: axiswise next weighting/weighted_positional_encoding
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: counting/add_row_numbers
+# The task: axiswise next counting/add_row_numbers
 import numpy as np
 
 

@@ -1,4 +1,5 @@
 # axiswise: counting/row_numbers
+# The task: axiswise next counting/row_numbers
 import numpy as np
 
 
