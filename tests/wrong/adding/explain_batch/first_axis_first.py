@@ -1,0 +1,14 @@
+# The rows begin with the first axis.
+def explanation():
+    return {
+        "pairs_of_the_sum": [(4, None, "missing", 4), (50, 50, "equal", 50), (128, 128, "equal", 128)],
+        "pairs_written_out": [(4, 1, "stretch", 4), (50, 50, "equal", 50), (128, 128, "equal", 128)],
+        "no_copy": "step_of_nothing",
+        "why_it_fails": "numbers_differ",
+        "strides_of_the_encoding": (0, 512, 4),
+        "strides_of_the_sum": (25600, 512, 4),
+        "bytes_of_reading": 0,
+        "bytes_of_the_sum": 102400,
+        "grows_in_silence": (4, 1, 128),
+        "positions_first": (50, 1, 128),
+    }
