@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log, prod
 from random import Random
 
@@ -46,6 +47,12 @@ def prepare(question: Question) -> Item:
     right = truth(question)
     wrong = {belief: answer for belief, answer in wrong_answers(question).items() if not same_answer(answer, right)}
     return Item(question, right, wrong)
+
+
+@lru_cache(maxsize=2048)
+def item_of(question_id: str) -> Item:
+    """Item of a generated question."""
+    return prepare(generators.make(question_id))
 
 
 def prior(topics: Iterable[str] = TOPICS, weights: Mapping[str, float] | None = None) -> Posterior:
@@ -114,8 +121,8 @@ def best(
     """
     before = [_content(question) for question in asked]
     each = max(1, round(tried / len(families)))
-    items = [prepare(q) for q in generators.fresh(rng, families, each) if _content(q) not in before]
-    items = items or [prepare(q) for q in generators.fresh(rng, families)]
+    drawn = [item_of(question_id) for question_id in generators.fresh(rng, families, each)]
+    items = [item for item in drawn if _content(item.question) not in before] or drawn
     return max(items, key=lambda item: splitting(posterior, item) - SIMPLE * effort(item.question))
 
 

@@ -47,11 +47,11 @@ def fingerprint(question: Question) -> str:
     return f"{crc32(repr(content).encode()):08x}"
 
 
-def fresh(rng: Random, families: Iterable[str], each: int = 1) -> Iterator[Question]:
-    """New questions, `each` of every family."""
+def fresh(rng: Random, families: Iterable[str], each: int = 1) -> Iterator[str]:
+    """Ids of new questions, `each` of every family."""
     for name in families:
         for _ in range(each):
-            yield make(f"{name}:{rng.randrange(SEEDS)}")
+            yield f"{name}:{rng.randrange(SEEDS)}"
 
 
 def families_of(topics: Iterable[str]) -> tuple[str, ...]:

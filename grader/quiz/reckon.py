@@ -17,7 +17,7 @@ import numpy as np
 
 from grader.quiz.calls import DTYPES, Dtype, Function, call
 from grader.quiz.question import COPY, ERROR, VIEW, Answer, Asks, Input, Question, Shape
-from grader.quiz.rules import NUMPY, Array, Beyond, Memory, Operand, Plain, Raises, Rules, c_strides, fresh
+from grader.quiz.rules import NUMPY, Array, Beyond, Memory, Operand, Plain, Raises, Rules, c_strides, fresh, itemsize_of
 
 PLAIN_OPERATORS: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
@@ -56,7 +56,8 @@ class Reckoning:
 
 def reckon(question: Question, rules: Rules = NUMPY) -> Reckoning:
     """Answer `question` by `rules`."""
-    mind = Mind(rules, {name: _given(each) for name, each in question.inputs.items()})
+    valued = question.asks is Asks.VALUE
+    mind = Mind(rules, {name: _given(each, valued) for name, each in question.inputs.items()})
     try:
         answer: Answer | None = _READ[question.asks](mind, mind.run(_tree(question.snippet)))
     except Raises:
@@ -71,9 +72,11 @@ def _tree(snippet: str) -> ast.Module:
     return ast.parse(snippet)
 
 
-def _given(each: Input) -> Array:
-    values = each.values if each.values is not None else (1,) * prod(each.shape) if prod(each.shape) <= 64 else None
-    array = fresh(each.shape, each.dtype, values)
+@lru_cache(maxsize=1024)
+def _given(each: Input, valued: bool) -> Array:
+    """Array of an input; its elements only where a value is asked for."""
+    ones = (1,) * prod(each.shape) if valued and prod(each.shape) <= 64 else None
+    array = fresh(each.shape, each.dtype, each.values if valued and each.values is not None else ones)
     return replace(array, memory=Memory(array.memory.nbytes, given=True))
 
 
@@ -221,9 +224,9 @@ class Mind:
         shape = self.together(a, b)
         arrays = [each for each in (a, b) if isinstance(each, Array)]
         dtype = self.dtype_of(op, a, b)
-        result = self.result(arrays, shape, dtype, values=self.values_of(op, a, b, shape, dtype))
         scalar = all(isinstance(each, Plain) or each.origin for each in (a, b))
-        return replace(result, origin="arithmetic" if scalar else "")
+        origin = "arithmetic" if scalar else ""
+        return self.result(arrays, shape, dtype, self.values_of(op, a, b, shape, dtype), origin)
 
     def together(self, a: Operand, b: Operand) -> Shape:
         """Shape of two operands in one expression."""
@@ -265,12 +268,19 @@ class Mind:
         return tuple(values)
 
     def result(
-        self, operands: Sequence[Array], shape: Shape, dtype: str, values: tuple[float, ...] | None = None
+        self,
+        operands: Sequence[Array],
+        shape: Shape,
+        dtype: str,
+        values: tuple[float, ...] | None = None,
+        origin: str = "",
     ) -> Array:
         """Array that arithmetic makes of `operands`."""
-        array = fresh(shape, dtype, values)
-        strides = self.ask("result_strides", operands, shape, array.itemsize)
-        return replace(array, strides=strides, in_order=all(each.in_order for each in operands))
+        itemsize = itemsize_of(dtype)
+        strides = self.ask("result_strides", operands, shape, itemsize)
+        memory = Memory(prod(shape) * itemsize)
+        in_order = all(each.in_order for each in operands)
+        return Array(shape, dtype, strides, memory, values=values, origin=origin, in_order=in_order)
 
     def update(self, left: Array, op: ast.operator, right: Operand) -> Array:
         """``left += right``."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import zip_longest
 from math import prod
 
@@ -48,7 +49,7 @@ class Array:
 
     @property
     def itemsize(self) -> int:
-        return np.dtype(self.dtype).itemsize
+        return itemsize_of(self.dtype)
 
 
 Plain = int | float  # of Python; a bool is an int
@@ -56,15 +57,25 @@ Operand = Array | Plain
 Entry = int | slice | Array | Sequence[int] | None  # of an index; Ellipsis is spelled out before
 
 
+@cache
+def itemsize_of(dtype: str) -> int:
+    """Bytes of one element."""
+    return np.dtype(dtype).itemsize
+
+
 def fresh(shape: Shape, dtype: str, values: tuple[float, ...] | None = None, origin: str = "") -> Array:
     """Array in memory of its own."""
-    itemsize = np.dtype(dtype).itemsize
+    itemsize = itemsize_of(dtype)
     return Array(shape, dtype, c_strides(shape, itemsize), Memory(prod(shape) * itemsize), True, values, origin)
 
 
 def c_strides(shape: Shape, itemsize: int) -> Shape:
     """Strides of an array in C order, in bytes."""
-    return tuple(itemsize * prod(max(size, 1) for size in shape[axis + 1 :]) for axis in range(len(shape)))
+    strides = []
+    for size in reversed(shape):
+        strides.append(itemsize)
+        itemsize *= max(size, 1)
+    return tuple(strides[::-1])
 
 
 # ---------------------------------------------------------------- shapes
@@ -135,7 +146,7 @@ def batch(a: Shape, b: Shape) -> Shape:
 def promote(a: Operand, b: Operand) -> str:
     """Dtype of a sum. Python numbers are weak: they take the array's dtype, unless its kind is too small for them."""
     if isinstance(a, Array) and isinstance(b, Array):
-        return np.promote_types(a.dtype, b.dtype).name
+        return a.dtype if a.dtype == b.dtype else np.promote_types(a.dtype, b.dtype).name
     array, number = (a, b) if isinstance(a, Array) else (b, a)
     assert isinstance(array, Array) and not isinstance(number, Array)
     return weak(array.dtype, number)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from grader.quiz.choose import Item, Posterior, best, diagnosis, prepare, prior, suspected, updated
+from grader.quiz.choose import Item, Posterior, best, diagnosis, item_of, prior, suspected, updated
 from grader.quiz.families import TOPICS
-from grader.quiz.generators import families_of, make
+from grader.quiz.generators import families_of
 from grader.quiz.misconceptions import Misconception
 from grader.quiz.question import Answer
 from grader.quiz.truth import parse, same_answer
@@ -129,7 +129,7 @@ def replay(plan: Plan, lines: Iterable[Mapping[str, object]], weights: Mapping[s
     """Session that was interrupted, from the answers that were remembered of it."""
     session = begin(plan, weights)
     for line in lines:
-        item = prepare(make(str(line["question"])))
+        item = item_of(str(line["question"]))
         sure = line.get("sure")
         given = parse(plain(line.get("given")), item.question.asks)
         session = answer(session, item, given, float(sure) if isinstance(sure, int | float) else None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from grader.quiz.choose import Item, effort, prepare
+from grader.quiz.choose import Item, effort, item_of
 from grader.quiz.families import AT_HOME, TOPICS
 from grader.quiz.generators import families_of, fresh
 from grader.quiz.misconceptions import Misconception
@@ -18,7 +18,7 @@ def variant(belief: Misconception, rng: Random) -> Item:
     families = families_of(topic for topic, numbers in AT_HOME.items() if belief.number in numbers)
     each = max(1, round(TRIED / len(families)))
     while True:
-        items = (prepare(question) for question in fresh(rng, families, each))
+        items = map(item_of, fresh(rng, families, each))
         telling = [item for item in items if belief in item.wrong]
         if telling:
             return min(telling, key=lambda item: (_alike(item, belief), effort(item.question)))

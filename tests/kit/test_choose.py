@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -35,9 +36,12 @@ def test_who_holds_a_belief_is_told_it(topic: str, belief: Misconception) -> Non
 
 @pytest.mark.sweep
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize(("topic", "belief"), HOMES, ids=lambda each: getattr(each, "name", each))
-def test_95_sessions_in_100_of_six_questions_find_the_belief(topic: str, belief: Misconception) -> None:
-    assert sum(sit(belief, (topic,), seed).diagnosis is belief for seed in range(100)) >= 95
+@pytest.mark.parametrize("topic", TOPICS)
+def test_95_sessions_in_100_of_six_questions_find_the_belief(topic: str) -> None:
+    beliefs = [BELIEFS[number - 1] for number in AT_HOME[topic]]
+    found = Counter(belief.name for seed in range(100) for belief in beliefs
+                    if sit(belief, (topic,), seed).diagnosis is belief)  # fmt: skip
+    assert {belief.name: found[belief.name] for belief in beliefs if found[belief.name] < 95} == {}
 
 
 @pytest.mark.parametrize("topic", TOPICS)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from grader.i18n import languages
-from grader.quiz.choose import prepare
+from grader.quiz.choose import item_of
 from grader.quiz.explain import so, told
 from grader.quiz.generators import FAMILIES, fresh
 from grader.quiz.misconceptions import BELIEFS, Misconception, by_name, explain, holding, wrong_answers
@@ -191,7 +191,7 @@ def test_the_rules_follow_a_generator_of_encodings() -> None:
 
 
 def test_every_belief_shows_and_any_two_are_told_apart_by_some_question() -> None:
-    items = [prepare(question) for question in fresh(Random(3), FAMILIES, 60)]
+    items = [item_of(question_id) for question_id in fresh(Random(3), FAMILIES, 60)]
     shown = {belief for item in items for belief in item.wrong}
     assert shown == set(BELIEFS)
     alike = set(combinations(BELIEFS, 2))
