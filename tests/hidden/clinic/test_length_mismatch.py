@@ -6,7 +6,8 @@ from grader.judge.suite import check, layouts, random_state_untouched, repeatabl
 
 EXERCISE = "clinic/length_mismatch"
 
-# Every case before the last check has a width of its own: what a table was kept under shows in the last one alone.
+# Every case before the last check has a width of its own: what a table was kept under shows in the last one alone,
+# and in one pair of cases that differ in nothing but the dtype.
 
 
 def words(rng, *shape, dtype=np.float32, scale=0.9):
@@ -59,6 +60,9 @@ def test_dtype(submission, reference, rng, tolerance):
     for sizes, scale in [((3, 7, 38), 0.9), ((2, 120, 40), 0.9), ((3, 6, 42), 1e6)]:
         embeddings = words(rng, *sizes, dtype=np.float64, scale=scale)
         agrees(submission, reference, embeddings, tolerance(sizes[1]))
+    for dtype in (np.float64, np.float32):  # a table kept from the first batch must not set the dtype of the next
+        agrees(submission, reference, words(rng, 3, 11, 52, dtype=dtype), tolerance(11))
+    agrees(submission, reference, words(rng, 3, 0, 54), 0.0)
 
 
 @check(
@@ -78,12 +82,13 @@ def test_untouched(submission, reference, rng, tolerance):
 @check(
     points=1,
     needs=["hundred", "longer", "shorter"],
-    en="texts of all lengths one after another, up to 600 tokens",
-    zh="各种长度的文本接连而来，最长 600 个 token",
+    en="texts of all lengths one after another, 600 tokens and far more",
+    zh="各种长度的文本接连而来，600 个 token 以及长得多的也行",
 )
 def test_again(submission, reference, rng, tolerance):
     sizes = [(2, 3, 4), (2, 5, 4), (2, 600, 4), (2, 110, 4), (3, 100, 4), (2, 5, 6), (1, 104, 6), (1, 105, 8)]
     agree(submission, reference, rng, tolerance, sizes)
+    agrees(submission, reference, words(rng, 1, 5003, 2), 1e-2)
     first, longer, wider = words(rng, 3, 7, 4), words(rng, 3, 120, 4), words(rng, 3, 7, 8)
     repeatable(submission.length_mismatch, (first,), (longer,), (wider,), (words(rng, 3, 7, 4),))
     random_state_untouched(submission.length_mismatch, wider)
