@@ -58,7 +58,7 @@ def test_sizes(submission, reference, rng, tolerance):
 )
 def test_dtype(submission, reference, rng, tolerance):
     shapes = [(5, 1), (3, 1, 1), (4,)]
-    agree(submission, reference, rng, tolerance, [shapes, [(4,), (3, 4)]], dtype=True)
+    agree(submission, reference, rng, tolerance, [shapes, [(4,), (3, 4)], [(5,), (0, 5)]], dtype=True)
     parts = numbers(rng, *shapes, dtype=np.float64, scale=1e6)
     same(submission.grow_in_place(*parts), reference.grow_in_place(*parts), tolerance(8))
 
