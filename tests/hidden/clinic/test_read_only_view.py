@@ -49,8 +49,8 @@ def test_lengths(submission, reference, rng):
 @check(
     points=1,
     needs=["padded"],
-    en="one sample, one position, none, and sizes that coincide",
-    zh="一个样本、一个位置、没有位置、大小相等时都正确",
+    en="one sample, one position, none, 300, and sizes that coincide",
+    zh="一个样本、一个位置、没有位置、300 个位置、大小相等时都正确",
 )
 def test_sizes(submission, reference, rng):
     cases = [
@@ -61,12 +61,13 @@ def test_sizes(submission, reference, rng):
         ((1, 4), [1, 0]),
         ((1, 1), [0]),
     ]
-    agree(submission, reference, rng, [*cases, ((0, 4), [0, 0]), ((3, 3), [3, 1, 2])], dtype=False)
+    more = [((0, 4), [0, 0]), ((3, 3), [3, 1, 2]), ((300, 2), [300, 7, 256, 299])]
+    agree(submission, reference, rng, [*cases, *more], dtype=False)
 
 
 @check(points=1, needs=["padded"], en="keeps the dtype of the table", zh="保持表的 dtype")
 def test_dtype(submission, reference, rng):
-    agree(submission, reference, rng, [((5, 8), [2, 5])])
+    agree(submission, reference, rng, [((5, 8), [2, 5]), ((6, 10), [0, 0]), ((0, 6), [0])])
     encoding, lengths = table(rng, 6, 8, dtype=np.float64), np.array([6, 1])
     same(submission.read_only_view(encoding, lengths), reference.read_only_view(encoding, lengths))
 
