@@ -48,6 +48,8 @@ def test_dtype(submission, reference, rng, tolerance):
     ]:
         a, b = vectors(rng, 4, 7, dtypes, scale)
         same(submission.add_outer(a, b), reference.add_outer(a, b), tolerance(4))
+    a, b = vectors(rng, 0, 5, (single, single))
+    same(submission.add_outer(a, b), reference.add_outer(a, b))
     a, b = vectors(rng, 4, 7, (whole, whole), 1e6)
     same(submission.add_outer(a, b), reference.add_outer(a, b), tolerance(4))
 
