@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, observe, repeatable, same, untouched
 
 EXERCISE = "rules/center_rows"
 
@@ -60,15 +60,23 @@ def test_sizes(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，且中途不舍入到 float32",
 )
 def test_dtype(submission, reference, rng, tolerance):
+    none = rows(rng, 0, 4)
+    same(submission.center_rows(none), reference.center_rows(none))
     for shape in [(3, 7, 5), (6,)]:
         for x in (rows(rng, *shape), rows(rng, *shape, dtype=np.float64) + 1e6):
             same(submission.center_rows(x), reference.center_rows(x), tolerance(shape[-1]))
 
 
-@check(points=1, needs=["shape"], en="leaves x as it was", zh="不改动 x")
+@check(points=1, needs=["shape"], en="leaves x as it was; the result is a new array", zh="不改动 x，返回的是新数组")
 def test_untouched(submission, rng):
     untouched(submission.center_rows, rows(rng, 4, 6))
     untouched(submission.center_rows, rows(rng, 3, 2, 5, dtype=np.float64))
+    for x in (rows(rng, 4, 6), np.array([[1.5, -1.5], [-4, 4], [0, 0]], np.float32)):
+        if observe(submission.center_rows, x).shares:
+            fail(
+                en="The result shares memory with x. It has to be a new array, also where every mean is 0 already.",
+                zh="结果与 x 共用内存。返回的必须是新数组，各行均值本来就是 0 时也一样。",
+            )
 
 
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
