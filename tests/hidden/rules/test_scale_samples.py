@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, observe, repeatable, same, untouched
 
 EXERCISE = "rules/scale_samples"
 
@@ -69,12 +69,19 @@ def test_dtype(submission, reference, rng, tolerance):
 @check(
     points=1,
     needs=["shape"],
-    en="leaves both arguments as they were; a second call is right too",
-    zh="不改动两个参数，再次调用仍正确",
+    en="leaves both arguments as they were; the result is a new array; a second call is right too",
+    zh="不改动两个参数，返回的是新数组，再次调用仍正确",
 )
 def test_again(submission, rng):
     untouched(submission.scale_samples, *inputs(rng, 3, 5, 6))
     untouched(submission.scale_samples, *inputs(rng, 1, 5, 6))
+    x, factors = inputs(rng, 3, 5, 6)
+    for numbers in (factors, np.ones_like(factors)):
+        if observe(submission.scale_samples, x, numbers).shares:
+            fail(
+                en="The result shares memory with an argument. It has to be a new array, also where every factor is 1.",
+                zh="结果与某个参数共用内存。返回的必须是新数组，系数全为 1 时也一样。",
+            )
     repeatable(submission.scale_samples, inputs(rng, 3, 5, 6), inputs(rng, 3, 5, 6), inputs(rng, 3, 5, 8))
 
 
