@@ -108,7 +108,7 @@ def test_close(submission, reference):
 )
 def test_dtype(submission, reference, rng, tolerance):
     a, b = points(rng, 5, 7, 3, np.float64)
-    for args in [points(rng, 5, 7, 3), (a, b), (a + 5e4, b + 5e4)]:
+    for args in [points(rng, 5, 7, 3), points(rng, 0, 5, 3), (a, b), (a + 5e4, b + 5e4)]:
         same(submission.pairwise_distances(*args), reference.pairwise_distances(*args), tolerance(3))
 
 
