@@ -99,6 +99,8 @@ def test_dtype(submission, reference, rng):
     for dtype in (np.float32, np.float64, np.float16):
         args = inputs(rng, 2, 3, 4, 6, dtype)
         same(submission.mask_scores(*args), reference.mask_scores(*args))
+    args = inputs(rng, 2, 3, 4, 0)
+    same(submission.mask_scores(*args), reference.mask_scores(*args))
 
 
 @check(points=1, needs=["shape"], en="leaves scores and mask as they were", zh="不改动分数和掩码")
