@@ -113,6 +113,8 @@ def test_empty(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，且中途不舍入到 float32",
 )
 def test_dtype(submission, reference, rng, tolerance):
+    for grad_shape, shape in [((0, 3), (3,)), ((2, 0, 3), (2, 0, 1))]:
+        compare(submission, reference, gradient(rng, grad_shape), shape, 0.0, dtype=True)
     for grad_shape, shape in [((4, 3), (3,)), ((4, 3), (4, 1)), ((4, 3), (4, 3))]:
         narrow, wide = gradient(rng, grad_shape), gradient(rng, grad_shape, np.float64)
         for grad in (narrow, wide, wide * 1e9 + rng.integers(1, 30, grad_shape)):
