@@ -1,4 +1,5 @@
 # axiswise: adding/explain_batch
+# The task: axiswise next adding/explain_batch
 
 
 def explanation():
