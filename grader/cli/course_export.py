@@ -6,31 +6,14 @@ from pathlib import Path
 
 import click
 
-from grader.cli.course_grade import roster_option
+from grader.cli.course_grade import policy_option, roster_option
 from grader.cli.help import Verb, console_of, lang_option
 from grader.course.export import TARGETS, export
-from grader.course.marks import Marks, read_marks
-from grader.course.policy import Policy, check_students, read_policy
-from grader.course.roster import read_roster
+from grader.course.kept import marks_in
 from grader.i18n import mark
 from grader.model import say
 
 results_argument = click.argument("out", metavar="OUT", type=click.Path(exists=True, file_okay=False, path_type=Path))
-policy_option = click.option(
-    "--policy",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help=mark("TOML file: which attempt counts, when hand-ins were due, what lateness costs."),
-)
-
-
-def marks_in(out: Path, roster: Path | None, policy: Path | None) -> Marks:
-    """Return the marks that results come to; shared by the verbs that show them."""
-    students = read_roster(roster) if roster else ()
-    rules = read_policy(policy) if policy else Policy()
-    marks = read_marks(out, students, rules)
-    if policy:
-        check_students(rules, {row.student.id for row in marks.rows}, policy)
-    return marks
 
 
 @click.command(

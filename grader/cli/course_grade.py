@@ -12,8 +12,8 @@ import click
 from grader.catalog import Catalog, content_root
 from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, json_option, lang_option
+from grader.course import kept
 from grader.course.batch import Batch, Summary, grade
-from grader.course.roster import read_roster
 from grader.i18n import mark
 from grader.model import Feedback, say
 
@@ -29,7 +29,12 @@ out_option = click.option(
 roster_option = click.option(
     "--roster",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help=mark("CSV file of the class: a column `id`; `name`, `email` and what Canvas or Moodle export."),
+    help=mark("CSV file of the class: a column `id`; `name`, `email` and what Canvas or Moodle export. Kept in OUT."),
+)
+policy_option = click.option(
+    "--policy",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help=mark("TOML file: which attempt counts, when hand-ins were due, what lateness costs. Kept in OUT."),
 )
 
 
@@ -48,6 +53,7 @@ roster_option = click.option(
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path))
 @out_option
 @roster_option
+@policy_option
 @click.option("--jobs", type=click.IntRange(1), help=mark("Hand-ins judged side by side; as many as processors."))
 @click.option("--executor", metavar="URL", help=mark("Workers elsewhere: dask://HOST:PORT."))
 @click.option(
@@ -72,6 +78,7 @@ def command(
     paths: tuple[Path, ...],
     out: Path,
     roster: Path | None,
+    policy: Path | None,
     jobs: int | None,
     executor: str | None,
     seed: int | None,
@@ -81,7 +88,7 @@ def command(
 ) -> int:
     """Grade and sum up; return 0, 2 when something could not be read, 3 when something could not be judged."""
     console = console_of(ctx)
-    students = read_roster(roster) if roster else ()
+    students, _ = kept.class_of(out, roster, policy)
     batch = Batch(
         paths,
         out,
@@ -96,6 +103,7 @@ def command(
     )
     with progress(console) as watch:
         summary = grade(Catalog(content_root()), batch, watch)
+    kept.keep(out, roster, policy)
     console.write(_document(summary)) if as_json else _show(summary, out, console)
     return 3 if summary.unjudged else 2 if summary.errors or summary.doubts else 0
 

@@ -9,14 +9,13 @@ import click
 
 from grader.catalog import Catalog, content_root
 from grader.cli.console import Console
-from grader.cli.course_export import policy_option, results_argument
-from grader.cli.course_grade import progress, roster_option
+from grader.cli.course_export import results_argument
+from grader.cli.course_grade import policy_option, progress, roster_option
 from grader.cli.help import Verb, console_of, json_option, lang_option
 from grader.course.batch import Batch
 from grader.course.export.files import number
-from grader.course.policy import Policy, read_policy
+from grader.course.kept import class_of
 from grader.course.regrade import Change, paths_of, regrade
-from grader.course.roster import read_roster
 from grader.i18n import mark
 from grader.model import say
 
@@ -50,9 +49,8 @@ def command(
 ) -> int:
     """Judge and show; return 1 when marks move, else 0."""
     console = console_of(ctx)
-    students = read_roster(roster) if roster else ()
+    students, rules = class_of(out, roster, policy)
     batch = Batch(paths or paths_of(out), out, students, jobs, lang=None, locale=console.lang)
-    rules = read_policy(policy) if policy else Policy()
     with progress(console) as watch:
         found = regrade(Catalog(content_root()), batch, students, rules, preview, watch)
     console.write(_document(found, console)) if as_json else _show(found, console, preview)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import click
 
-from grader.cli.course_export import marks_in, policy_option, results_argument
-from grader.cli.course_grade import roster_option
+from grader.cli.course_export import results_argument
+from grader.cli.course_grade import policy_option, roster_option
 from grader.cli.help import Verb, console_of, lang_option
+from grader.course.kept import marks_in
 from grader.i18n import mark
 from grader.model import say
 
