@@ -17,6 +17,7 @@ VERBS = {  # name -> one line of help; the command called `command` in `grader.c
     "export": mark("Write marks as Canvas, Moodle, Gradescope, nbgrader or others read them."),
     "report": mark("Make a page of how the class did, and one for each student."),
     "regrade": mark("Judge again what changed; with --preview, only show whose mark would move."),
+    "predictions": mark("Mark the questions that each student had of their own."),
     "bundle": mark("Pack what a student or a platform gets."),
 }
 

@@ -86,6 +86,23 @@ def test_everybody_has_questions_of_their_own_and_the_key_has_the_answers(packag
     assert callable(answers) and set(answers()) == {row["item"] for row in rows if row["student"] == "ann"}
 
 
+def test_predictions_are_marked_by_the_questions_of_whoever_hands_in(course: Course, packages: Path) -> None:
+    key = list(csv.DictReader(io.StringIO((packages / "week1/key.csv").read_text(encoding="utf-8"))))
+    sheets = {path.stem: contents(path)["predictions.py"] for path in (packages / "week1").glob("*.zip")}
+    mine = [row for row in key if row["student"] == "ann"]
+    answered = sheets["ann"]
+    for row in mine[1:]:
+        answered = answered.replace(f'"{row["item"]}": None', f'"{row["item"]}": {row["answer"]!r}')
+    copied = answered  # the other student's sheet, answered right: these are not the questions that were theirs
+    for student, text in (("ann", answered), ("li,四", copied)):
+        (packages / "predicted" / student).mkdir(parents=True)
+        (packages / "predicted" / student / "predictions.py").write_text(text, encoding="utf-8")
+    course.must("axiswise", "course", "predictions", "predicted", "--package", "week1", "--roster", "roster.csv")
+    rows = list(csv.DictReader(io.StringIO((packages / "week1/predictions.csv").read_text(encoding="utf-8"))))
+    points = {id_: sum(int(row["points"]) for row in rows if row["student"] == id_) for id_ in ("ann", "li,四")}
+    assert points == {"ann": len(mine) - 1, "li,四": 0}
+
+
 def run_autograder(packages: Path, place: Path) -> dict[str, object]:
     """Do what Gradescope does, from its zip alone."""
     with zipfile.ZipFile(packages / "gradescope.zip") as archive:
