@@ -21,8 +21,8 @@ from grader.workspace import Event, Progress, Workspace, find, progress_of, reme
 @click.command(
     cls=Verb,
     help=mark(
-        "Show good solutions of EXERCISE and explain them, once you passed it. With --give-up, before that too: "
-        "that is remembered, and you can still pass it later."
+        "Show good solutions of EXERCISE, explain them and answer its interview questions, once you passed it. "
+        "With --give-up, before that too: that is remembered, and you can still pass it later."
     ),
     example=mark("axiswise solution positional_encoding\naxiswise solution sinusoidal/positional_encoding --give-up"),
 )
@@ -81,10 +81,20 @@ def _show(exercise: Exercise, page: Page, console: Console) -> None:
         console.write("")
     console.write("\n".join(look.lines(look.say(say("Why it works")), style=TITLE)) + "\n")
     show_markdown(console, page.explanation)
+    console.write("\n" + "\n".join(look.lines(look.say(say("Asked in interviews")), style=TITLE)))
+    for question, answer in page.interview:
+        console.write("\n" + "\n".join(look.lines(question, style=TITLE)) + "\n")
+        show_markdown(console, answer)
 
 
 def _document(exercise: Exercise, page: Page) -> str:
     from grader.render.json import dump
 
-    solutions = [{"approach": name, "source": source} for name, source in _sources(exercise).items()]
-    return dump({"version": 1, "exercise": exercise.id, "solutions": solutions, "explanation": page.explanation})
+    document = {
+        "version": 1,
+        "exercise": exercise.id,
+        "solutions": [{"approach": name, "source": source} for name, source in _sources(exercise).items()],
+        "explanation": page.explanation,
+        "interview": [{"question": question, "answer": answer} for question, answer in page.interview],
+    }
+    return dump(document)

@@ -35,3 +35,14 @@ def test_the_stub_says_how_to_read_its_task(axiswise: Any, lang: str, line: str)
     axiswise.run("init", "practice", "--lang", lang)
     stub = (axiswise.home / "practice" / "counting" / "row_numbers.py").read_text(encoding="utf-8")
     assert stub.splitlines()[:2] == ["# axiswise: counting/row_numbers", f"{line} counting/row_numbers"]
+
+
+def test_a_solution_comes_with_the_interview_questions(axiswise: Any, workspace: Path) -> None:
+    told = axiswise.run("solution", "row_numbers", "--give-up", cwd=workspace).stdout
+    found = json.loads(axiswise.run("solution", "row_numbers", "--json", cwd=workspace).stdout)
+    assert found["interview"]
+    asked = told.partition("Asked in interviews")[2]
+    for each in found["interview"]:
+        assert each["question"] in asked
+        assert each["answer"] in asked
+    assert "面试" in axiswise.run("solution", "row_numbers", "--lang", "zh", cwd=workspace).stdout
