@@ -11,6 +11,7 @@ import click
 
 from grader.cli.console import Console
 from grader.i18n import Translator, languages, mark
+from grader.model import say
 from grader.render.columns import pad, width_of, wrap
 
 GAP = 2
@@ -87,6 +88,22 @@ class Verbs(click.Group):
             return None
         module = importlib.import_module(f"grader.cli.{cmd_name}")
         return cast(click.Command, getattr(module, "command", None) or getattr(module, cmd_name))
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if name in self.verbs or name.startswith("-") or not (near := self._nearest(name)):
+            return super().resolve_command(ctx, args)
+        words = translator_of(ctx)
+        unknown = words.text(mark("No such command {name!r}.")).format(name=name)
+        meant = words.say(say("Did you mean `{command}`?", command=f"{ctx.command_path} {near}"))
+        raise click.UsageError(f"{unknown} {meant}", ctx)
+
+    def _nearest(self, name: str) -> str | None:
+        import difflib  # only a wrong name needs it
+
+        return next(iter(difflib.get_close_matches(name.lower(), self.verbs, 1)), None)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(self.help or "", ctx, formatter)
