@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import click
 from grader.catalog import Catalog, content_root
 from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, lang_option
+from grader.errors import UserError
 from grader.i18n import mark
 from grader.model import say
-from grader.workspace.folder import at
+from grader.workspace.folder import at, find, real
 from grader.workspace.layout import LaidOut, lay_out
 
 
@@ -24,15 +26,33 @@ from grader.workspace.layout import LaidOut, lay_out
     ),
     example=mark("axiswise init practice\naxiswise init practice --lang zh     # stubs and README in Chinese"),
 )
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@click.argument("name", metavar="DIR")
 @lang_option
 @click.pass_context
-def command(ctx: click.Context, folder: Path) -> int:
+def command(ctx: click.Context, name: str) -> int:
     """Lay out a workspace; return 0."""
     console = console_of(ctx)
+    if not name:
+        raise UserError(say("DIR is empty; name a folder, new or your own"))
+    folder = Path(name)
+    _refuse_nested(folder)
     console.settle(at(folder))
     _report(lay_out(folder, Catalog(content_root()), console.lang), folder, console)
     return 0
+
+
+def _refuse_nested(folder: Path) -> None:
+    """Refuse to make a workspace within another: whoever stands in a subfolder means the whole."""
+    around = find(folder)
+    if around and around.root != real(folder):
+        root = os.path.relpath(around.root)
+        message = say(
+            "{path} lies in the workspace {whole}; `axiswise init {root}` brings that up to date",
+            path=folder,
+            whole=around.root,
+            root=shlex.quote(root),
+        )
+        raise UserError(message)
 
 
 def _report(done: LaidOut, folder: Path, console: Console) -> None:
@@ -43,4 +63,7 @@ def _report(done: LaidOut, folder: Path, console: Console) -> None:
         console.say(say("{path}: {added} files written.", **counts))
     if done.renewed:
         console.say(say("{count} untouched files are in the new language now.", count=len(done.renewed)))
+    if real(folder) == Path.cwd():
+        console.say(say("Next: `axiswise next`"))
+        return
     console.say(say("Next: `cd {path}`, then `axiswise next`.", path=shlex.quote(str(folder))))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
+import shlex
 import stat
 from pathlib import Path
 
 from grader.errors import UserError
 from grader.model import HandIn, Message, say
+from grader.workspace.folder import Workspace, find
 
 LIMIT = 1 << 20  # bytes; the longest answer anybody wrote is a hundredth of it
 BOM = b"\xef\xbb\xbf"
@@ -126,9 +128,7 @@ def _refuse_special(path: Path, mode: int) -> None:
 def _checked(path: Path, source: bytes) -> bytes:
     text = source.removeprefix(BOM)
     if not text.strip():
-        raise UserError(
-            say("{path} is empty; delete it, and `axiswise init .` in your workspace brings the stub back", path=path)
-        )
+        raise UserError(_empty(path))
     try:
         text.decode()
     except UnicodeDecodeError as error:
@@ -136,6 +136,41 @@ def _checked(path: Path, source: bytes) -> bytes:
     if b"\0" in text:
         raise UserError(say("{path} holds NUL bytes: it is not a text file", path=path))
     return text
+
+
+def _empty(path: Path) -> Message:
+    """Say that a file is empty; of an exercise's own, how to get its stub back."""
+    workspace = _of_exercise(path)
+    if workspace is None:
+        return say("{path} is empty: there is nothing to judge", path=path)
+    root = _typed(workspace.root)
+    return say("{path} is empty; delete it, and `axiswise init {root}` brings the stub back", path=path, root=root)
+
+
+def _absent(path: Path) -> Message:
+    """Say that a file is not there; of an exercise's own, how to get its stub."""
+    workspace = _of_exercise(path)
+    if workspace is None:
+        return say("there is no file or folder {path}; `axiswise list` names the exercises", path=path)
+    return say(
+        "there is no file {path}; `axiswise list` names the exercises, and `axiswise init {root}` brings back a stub",
+        path=path,
+        root=_typed(workspace.root),
+    )
+
+
+def _of_exercise(path: Path) -> Workspace | None:
+    """Workspace in which `path` is the place of an exercise's file."""
+    workspace = find(path.parent)
+    return workspace if workspace and workspace.id_at(path) else None
+
+
+def _typed(root: Path) -> str:
+    """Folder as one would type it here."""
+    try:
+        return shlex.quote(os.path.relpath(root))
+    except OSError:  # the folder one stands in is gone
+        return shlex.quote(str(root))
 
 
 def _not_utf8(path: Path, source: bytes, error: UnicodeDecodeError) -> UserError:
@@ -165,5 +200,5 @@ def _guess(source: bytes) -> str | None:
 
 def _unreadable(path: Path, error: OSError) -> UserError:
     if error.errno == errno.ENOENT:
-        return UserError(say("there is no file or folder {path}; `axiswise list` names the exercises", path=path))
+        return UserError(_absent(path))
     return UserError(say("{path} cannot be read: {reason}", path=path, reason=reason(error)))
