@@ -79,6 +79,7 @@ def test_empty(submission, reference):
 def test_dtype(submission, reference, rng):
     for shape, d_model in [((6,), 4), ((2, 7), 6)]:
         agrees(submission, reference, rng.integers(0, 9, shape), d_model, np.inf, dtype=True)
+    agrees(submission, reference, np.zeros((2, 0), np.int64), 10, 0.0, dtype=True)
 
 
 @check(
@@ -92,6 +93,8 @@ def test_integers(submission, reference, tolerance):
         agrees(submission, reference, np.array([100, 0, 7, 127], dtype), width, tolerance(128))
     agrees(submission, reference, np.array([-5, 3, -100], np.int8), 8, tolerance(128))
     agrees(submission, reference, np.array([255, 128, 200], np.uint8), 10, tolerance(255))
+    agrees(submission, reference, np.array([-128, 3, -127], np.int8), 20, tolerance(128))
+    agrees(submission, reference, np.array([-128, 127], np.int8), 22, tolerance(128))
 
 
 @check(
