@@ -71,6 +71,7 @@ def test_sizes(submission, reference, rng, tolerance):
 )
 def test_dtype(submission, reference, rng, tolerance):
     agrees(submission, reference, table(rng, 8, 5), tolerance(5), dtype=True)
+    agrees(submission, reference, table(rng, 0, 4), 0.0, dtype=True)
     agrees(submission, reference, table(rng, 6, 9, np.float64), EXACT, dtype=True)
     agrees(submission, reference, encode(10, 8, np.float64), EXACT, dtype=True)
 
