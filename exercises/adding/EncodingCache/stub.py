@@ -64,6 +64,11 @@ class EncodingCache:
         np.ndarray, shape (seq_len, d_model)
             dtype float32, read-only: a view of what is kept.
 
+        Notes
+        -----
+        For rows that are kept no array is allocated and self.compute is not asked. What was handed out before stays
+        as it was.
+
         Examples
         --------
         >>> cache = EncodingCache(4)

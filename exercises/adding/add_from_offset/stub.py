@@ -26,6 +26,7 @@ def add_from_offset(embeddings, table, start):
     ValueError
         If start + T is larger than the number of rows; the text contains both of these numbers.
         Also if start is negative (there, an IndexError is right too).
+        A start past the end with T = 0 may pass or raise.
 
     Examples
     --------

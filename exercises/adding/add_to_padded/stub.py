@@ -17,7 +17,7 @@ def add_to_padded(embeddings, lengths):
     -------
     np.ndarray, shape (B, T, D)
         A new array. Where t < lengths[b], element [b, t] is that of the embeddings plus the encoding
-        of position t; elsewhere it is exactly that of the embeddings. Its dtype is
+        of position t; elsewhere it equals that of the embeddings. Its dtype is
         np.result_type(embeddings, np.float32).
 
     Notes

@@ -43,7 +43,15 @@ def first_other(got, want, tol):
     zh="compute(start, stop) 给出第 start 到 stop - 1 行",
 )
 def test_compute(submission, reference, tolerance):
-    cases = [((6,), 0, 5), ((10,), 3, 8), ((4,), 7, 8), ((8, 100.0), 2, 7), ((2,), 5, 5), ((6,), 40, 43)]
+    cases = [
+        ((6,), 0, 5),
+        ((10,), 3, 8),
+        ((4,), 7, 8),
+        ((8, 100.0), 2, 7),
+        ((2,), 5, 5),
+        ((6,), 40, 43),
+        ((6, 2.75), 4, 7),
+    ]
     for args, start, stop in cases:
         mine, oracle = submission.EncodingCache(*args), reference.EncodingCache(*args)
         same(mine.call("compute", start, stop), oracle.compute(start, stop), tolerance(stop))
@@ -149,6 +157,26 @@ def test_asked(submission, reference, tolerance):
             )
 
 
+@check(
+    points=1,
+    needs=["rows"],
+    en="each cache begins without rows, however many there were before it",
+    zh="每个缓存一开始都没有行，不管之前有过多少缓存",
+)
+def test_own_rows(submission, reference, tolerance):
+    submission.EncodingCache(6).call("rows", 9)
+    got, want = after(submission, ()).call("rows", 7), reference.EncodingCache(6, 100.0).rows(7)
+    same(got, want, np.inf)
+    row = first_other(got, want, tolerance(8))
+    if row is not None:
+        fail(
+            en=f"`compute` of a new cache was exchanged for that of base 100 before it was asked for anything. "
+            f"Row {row} of `rows(7)` is not what it returns: the new cache had rows already, those of another cache.",
+            zh=f"一个新缓存还没有收到请求，`compute` 就被换成了 base 为 100 的那一个，"
+            f"可 `rows(7)` 的第 {row} 行不是它返回的：新缓存里已经有行了，是别的缓存的。",
+        )
+
+
 def is_read_only(seen, seq_len):
     """Fail if an answer of a cache of width 6 can be written to."""
     same(seen.value, np.zeros((seq_len, 6)), np.inf, dtype=False)
@@ -181,13 +209,13 @@ def test_earlier(submission):
 
 
 @check(
-    points=2,
+    points=1,
     needs=["rows"],
     en="caches of different width or base do not mix",
     zh="宽度或 base 不同的缓存互不干扰",
 )
 def test_instances(submission, reference, tolerance):
-    sizes = [(6,), (10,), (6, 100.0), (10, 500.0)]
+    sizes = [(6,), (10,), (6, 100.0), (10, 99.5)]
     mine = [submission.EncodingCache(*args) for args in sizes]
     for seq_len in (7, 8):
         for args, cache in zip(sizes, mine, strict=True):

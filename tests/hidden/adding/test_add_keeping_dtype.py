@@ -5,7 +5,7 @@ Left open: whether a narrow sum is made in float32 or in float64. In float16 the
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, observe, repeatable, same, untouched
 
 EXERCISE = "adding/add_keeping_dtype"
 HALF, SINGLE, DOUBLE = np.float16, np.float32, np.float64
@@ -91,11 +91,25 @@ def test_collisions(submission, reference, rng, tolerance):
         right(submission, reference, inputs(rng, *sizes), tolerance(600))
 
 
-@check(points=2, needs=["shape"], en="leaves both arguments as they were", zh="不改动两个参数")
+@check(
+    points=2,
+    needs=["shape"],
+    en="leaves both arguments as they were, and returns a new array",
+    zh="不改动两个参数，返回新数组",
+)
 def test_untouched(submission, rng):
     for words in (HALF, SINGLE, DOUBLE):
         untouched(submission.add_keeping_dtype, *inputs(rng, 3, 5, 8, words))
         untouched(submission.add_keeping_dtype, *inputs(rng, 1, 5, 8, words, DOUBLE))
+        embeddings, encoding = inputs(rng, 3, 4, 8, words)
+        seen = observe(submission.add_keeping_dtype, embeddings, np.zeros_like(encoding))
+        if seen.shares:
+            fail(
+                en="With an encoding of zeros the result lies in the memory of an argument. The sum is a new array, "
+                "even where nothing changes: whoever writes into it must not write into the caller's words.",
+                zh="编码全为零时，返回的结果与某个参数共用内存。即使数值不变，和也应当是新数组，"
+                "否则往结果里写，就写进了调用者的词嵌入。",
+            )
 
 
 @check(

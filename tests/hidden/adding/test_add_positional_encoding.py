@@ -53,9 +53,9 @@ def test_short(submission, reference, rng, tolerance):
         )
 
 
-@check(points=1, needs=["shape"], en="long sequences, up to 600 tokens", zh="长序列，最多 600 个 token")
+@check(points=1, needs=["shape"], en="long sequences: 120, 600 and 5,003 tokens", zh="长序列：120、600、5,003 个 token")
 def test_long(submission, reference, rng, tolerance):
-    for batch, seq_len, width in [(2, 120, 6), (2, 600, 4)]:
+    for batch, seq_len, width in [(2, 120, 6), (2, 600, 4), (1, 5003, 2)]:
         embeddings = words(rng, batch, seq_len, width)
         want = reference.add_positional_encoding(embeddings)
         same(submission.add_positional_encoding(embeddings), want, tolerance(seq_len))
@@ -116,6 +116,10 @@ def test_again(submission, reference, rng, tolerance):
     shorter, others = words(rng, 2, 4, 6), words(rng, 3, 7, 6)
     repeatable(submission.add_positional_encoding, (first,), (wider,), (shorter,), (others,))
     for embeddings in (wider, shorter, others):
+        want = reference.add_positional_encoding(embeddings)
+        same(submission.add_positional_encoding(embeddings), want, tolerance(7))
+    in_float64 = words(rng, 3, 7, 14, dtype=np.float64)  # a table kept by width must not keep the dtype too
+    for embeddings in (in_float64, in_float64.astype(np.float32)):
         want = reference.add_positional_encoding(embeddings)
         same(submission.add_positional_encoding(embeddings), want, tolerance(7))
     random_state_untouched(submission.add_positional_encoding, wider)

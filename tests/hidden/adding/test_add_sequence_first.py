@@ -46,9 +46,9 @@ def test_short(submission, reference, rng, tolerance):
         right(submission, reference, words(rng, *sizes), tolerance(1))
 
 
-@check(points=1, needs=["shape"], en="long sequences, up to 600 tokens", zh="长序列，最多 600 个 token")
+@check(points=1, needs=["shape"], en="long sequences: 120, 600 and 5,003 tokens", zh="长序列：120、600、5,003 个 token")
 def test_long(submission, reference, rng, tolerance):
-    for sizes in [(120, 2, 6), (600, 2, 4)]:
+    for sizes in [(120, 2, 6), (600, 2, 4), (5003, 1, 2)]:
         right(submission, reference, words(rng, *sizes), tolerance(sizes[0]))
 
 
@@ -90,5 +90,8 @@ def test_again(submission, reference, rng, tolerance):
     shorter, others = words(rng, 4, 2, 6), words(rng, 7, 3, 6)
     repeatable(submission.add_sequence_first, (first,), (wider,), (shorter,), (others,))
     for embeddings in (wider, shorter, others):
+        right(submission, reference, embeddings, tolerance(7))
+    in_float64 = words(rng, 7, 3, 14, dtype=np.float64)  # a table kept by width must not keep the dtype too
+    for embeddings in (in_float64, in_float64.astype(np.float32)):
         right(submission, reference, embeddings, tolerance(7))
     random_state_untouched(submission.add_sequence_first, wider)

@@ -5,7 +5,7 @@ Left open: lengths below 0 or above T.
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "adding/add_to_padded"
 
@@ -89,9 +89,9 @@ def test_short(submission, reference, rng, tolerance):
         right(submission, reference, words(rng, *sizes), lengths, tolerance(1))
 
 
-@check(points=1, needs=["shape"], en="long sequences, up to 600 tokens", zh="长序列，最多 600 个 token")
+@check(points=1, needs=["shape"], en="long sequences: 120, 600 and 5,003 tokens", zh="长序列：120、600、5,003 个 token")
 def test_long(submission, reference, rng, tolerance):
-    for sizes, lengths in [((2, 120, 6), [120, 70]), ((2, 600, 4), [600, 517])]:
+    for sizes, lengths in [((2, 120, 6), [120, 70]), ((2, 600, 4), [600, 517]), ((1, 5003, 2), [4999])]:
         right(submission, reference, words(rng, *sizes), lengths, tolerance(sizes[1]))
 
 
@@ -106,10 +106,22 @@ def test_dtype(submission, reference, rng, tolerance):
         right(submission, reference, words(rng, 3, 7, 10, dtype=dtype, scale=scale), [3, 7, 0], tolerance(7))
 
 
-@check(points=1, needs=["shape"], en="leaves both arguments as they were", zh="不改动两个参数")
+@check(
+    points=1,
+    needs=["shape"],
+    en="leaves both arguments as they were, and returns a new array",
+    zh="不改动两个参数，返回新数组",
+)
 def test_untouched(submission, rng):
     untouched(submission.add_to_padded, words(rng, 3, 7, 8), np.array([7, 2, 4]))
     untouched(submission.add_to_padded, words(rng, 1, 5, 10, dtype=np.float64), np.array([3]))
+    if observe(submission.add_to_padded, words(rng, 2, 4, 6), np.array([0, 0])).shares:
+        fail(
+            en="Where all lengths are 0 the result lies in the memory of an argument. It is a new array, even where "
+            "nothing is added: whoever writes into it must not write into the caller's words.",
+            zh="长度全为 0 时，返回的结果与某个参数共用内存。即使什么也不用加，返回的也应当是新数组，"
+            "否则往结果里写，就写进了调用者的词嵌入。",
+        )
 
 
 @check(
@@ -141,4 +153,7 @@ def test_again(submission, reference, rng, tolerance):
     repeatable(submission.add_to_padded, first, second, wider, shorter)
     for args in (second, wider, shorter):
         right(submission, reference, *args, tolerance(7))
+    in_float64 = words(rng, 3, 7, 14, dtype=np.float64)  # a table kept by width must not keep the dtype too
+    for batch in (in_float64, in_float64.astype(np.float32)):
+        right(submission, reference, batch, [3, 7, 5], tolerance(7))
     random_state_untouched(submission.add_to_padded, *wider)
