@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from grader.model import CheckResult, Outcome, Problem, Report, Verdict
+from grader.render.notes import besides
 
 FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 has no way to write
 
@@ -42,7 +43,7 @@ def _suite(report: Report, outcome: Outcome) -> Element:
         suite.append(_case(check, report))
     words = [report.diagnosis.message] if report.diagnosis else []
     _add_text(suite, "system-out", report.output)
-    _add_text(suite, "system-err", "\n".join([*words, *report.notes]))
+    _add_text(suite, "system-err", "\n".join([*words, *besides(report)]))
     _count(suite, list(suite.iter("testcase")))
     return suite
 

@@ -9,9 +9,11 @@ from itertools import chain
 from grader.i18n import Translator, mark
 from grader.model import CheckResult, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
 from grader.render.columns import pad, plain, width_of, wrap
+from grader.render.notes import besides
 
 INDENT = "  "
 BAR = INDENT + "| "
+MOST_PRINTED = 20  # lines; a loop that prints must not scroll the verdict away
 
 MARKS = {
     Verdict.PASSED: mark("[pass]"),
@@ -134,13 +136,27 @@ def _report(report: Report, look: Look) -> Iterator[str]:
         yield from _barred(report.diagnosis.message, look, LOUD)
         yield ""
     yield from look.lines(verdict_line(report, look), INDENT, STYLES[report.verdict])
-    told = {check.message for check in report.checks if report.verdict is not Verdict.MISSING}
-    for note in (each for each in report.notes if each not in told):
-        yield from look.lines(look.say(say("Note: {note}", note=note)), INDENT)
+    yield from _notes(report, look, told=report.verdict is not Verdict.MISSING)
     if report.output:
         yield ""
         yield from look.lines(look.say(say("Your code printed:")), INDENT)
-        yield from _barred(report.output.rstrip("\n"), look, QUIET)
+        yield from _printed(report.output.rstrip("\n"), look)
+
+
+def _notes(report: Report, look: Look, told: bool) -> Iterator[str]:
+    for note in besides(report, told):
+        yield from look.lines(look.say(say("Note: {note}", note=note)), INDENT)
+
+
+def _printed(output: str, look: Look) -> Iterator[str]:
+    """Show the first lines of what the learner's code printed, and say how many more there are."""
+    lines = tuple(_barred(output, look, QUIET))
+    if len(lines) <= MOST_PRINTED + 1:  # a line that says "1 more line" would take its place
+        yield from lines
+        return
+    yield from lines[:MOST_PRINTED]
+    more = say("... and {count} more lines; `axiswise check --json` shows them all", count=len(lines) - MOST_PRINTED)
+    yield from look.lines(look.say(more), INDENT)
 
 
 def _heading(report: Report, look: Look) -> Iterator[str]:
@@ -173,6 +189,8 @@ def _summary(reports: Sequence[Report], look: Look) -> Iterator[str]:
     most = max(len(_score(report)) for report in reports)
     for report in reports:
         yield f"{look.mark(report.verdict)} {_score(report).rjust(most)}  {plain(_place(report))}"
+        if report.verdict is Verdict.PASSED:  # of the others the reader learns when they are shown in full
+            yield from _notes(report, look, told=False)
     failed = _first_failed(reports)
     if failed:
         yield ""

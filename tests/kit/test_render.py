@@ -89,6 +89,35 @@ def test_several_reports_are_a_line_each_and_the_first_that_failed() -> None:
     assert "1 passed, 1 not passed yet: 4 of 12 points." in told
 
 
+def test_what_is_to_be_said_of_an_answer_that_passed_stands_beneath_its_line() -> None:
+    noted = report(
+        Verdict.PASSED, PASSED, path="c.py", points=2, notes=("judged with a right `f` in the place of yours",)
+    )
+    told = shown(Outcome(FULL, 7, (RIGHT, noted, WRONG))).splitlines()
+    assert told[1:3] == ["[pass]  2/2  c.py  unit/name", "  Note: judged with a right `f` in the place of yours"]
+
+
+@pytest.mark.parametrize("message", ["it uses `numpy.add.outer`, which this exercise is to do without", "line 4: bad"])
+def test_what_a_check_says_is_not_said_again_in_a_note(message: str) -> None:
+    refused = CheckResult("shape", "has shape", Verdict.FAILED, 2, message)
+    outcome = Outcome(FULL, 7, (report(Verdict.FAILED, refused, WAITING, notes=(message, "another", "another")),))
+    told = shown(outcome)
+    assert (told.count(message), told.count("another")) == (1, 1)
+    suite = ElementTree.fromstring(junit.render(outcome))
+    assert [each.text for each in suite.iter("system-err")] == ["another"]
+    assert json.loads(json_renderer.render(outcome))["reports"][0]["notes"] == [message, "another", "another"]
+
+
+def test_what_the_code_printed_does_not_scroll_the_verdict_away() -> None:
+    printed = "".join(f"row {number}\n" for number in range(100))
+    outcome = Outcome(FULL, 7, (report(Verdict.PASSED, PASSED, output=printed),))
+    told = shown(outcome)
+    assert "  | row 19\n  ... and 80 more lines; `axiswise check --json` shows them all\n" in told
+    assert "row 20" not in told
+    assert json.loads(json_renderer.render(outcome))["reports"][0]["output"] == printed
+    assert "| row 20\n" in shown(Outcome(FULL, 7, (report(Verdict.PASSED, PASSED, output=printed[:137]),)))
+
+
 def test_an_exercise_that_is_not_started_says_only_why() -> None:
     untouched = CheckResult("shape", "has shape", Verdict.MISSING, 2, "the stub is untouched")
     told = shown(Outcome(FULL, 7, (report(Verdict.MISSING, untouched, WAITING, notes=("the stub is untouched",)),)))
