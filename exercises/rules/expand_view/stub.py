@@ -24,6 +24,11 @@ def expand_view(x, shape):
     ValueError
         If x has more axes than shape, or one of its axes is neither 1 nor of the size asked for.
 
+    Notes
+    -----
+    Nothing is copied: at most 64 KiB of memory for a result of 1 MiB. np.broadcast_to and
+    np.broadcast_arrays may not occur in the file.
+
     Examples
     --------
     >>> x = np.array([[1.0], [2.0], [3.0]])
