@@ -22,6 +22,11 @@ def broadcast_shapes(*shapes):
         If two sizes of one axis differ and neither is 1. The text contains the axis, as a number
         counted from the right (the last is -1 or 1), and both sizes.
 
+    Notes
+    -----
+    np.broadcast_shapes, np.broadcast, np.broadcast_arrays and np.broadcast_to may not occur in the file. A size
+    such as 10 ** 9 costs no memory.
+
     Examples
     --------
     >>> broadcast_shapes((4, 50, 128), (50, 128))
