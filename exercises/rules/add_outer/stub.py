@@ -18,6 +18,10 @@ def add_outer(a, b):
     np.ndarray, shape (m, n)
         Element [i, j] is a[i] + b[j]; the dtype is np.result_type(a, b).
 
+    Notes
+    -----
+    No Python loop: the steps run do not grow with m or n. np.add.outer may not occur in the file.
+
     Examples
     --------
     >>> add_outer(np.array([10.0, 20.0]), np.array([1.0, 2.0, 3.0])).tolist()
