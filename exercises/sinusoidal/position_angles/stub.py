@@ -18,6 +18,10 @@ def position_angles(seq_len, d_model):
     np.ndarray
         float64, shape (seq_len, d_model / 2). Element [p, i] is p * 10000 ** (-2i / d_model).
 
+    Notes
+    -----
+    No Python loop over the positions: the steps run do not grow with seq_len.
+
     Examples
     --------
     >>> position_angles(3, 4)

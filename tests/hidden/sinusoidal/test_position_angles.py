@@ -47,7 +47,12 @@ def test_empty(submission, reference):
     same(submission.position_angles(0, 20), reference.position_angles(0, 20), dtype=False)
 
 
-@check(points=1, needs=["values"], en="is right at 130, 600, 5003 and 70000 positions", zh="在 130、600、5003、70000 个位置时都正确")
+@check(
+    points=1,
+    needs=["values"],
+    en="is right at 130, 600, 5003 and 70000 positions",
+    zh="在 130、600、5003、70000 个位置时都正确",
+)
 def test_long(submission, reference, tolerance):
     for seq_len, d_model in [(130, 22), (600, 24), (5003, 26), (70_000, 2)]:
         got = submission.position_angles(seq_len, d_model)
