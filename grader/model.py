@@ -206,3 +206,4 @@ class Outcome:
     seed: int
     reports: tuple[Report, ...] = ()
     errors: tuple[Problem, ...] = ()
+    interrupted: bool = False  # by the reader: not everything was judged

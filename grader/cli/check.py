@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,16 +15,18 @@ from grader.catalog import Catalog, content_root
 from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, json_option, lang_option
 from grader.cli.record import record
-from grader.cli.targets import Refusal, Target, refuse_strangers, targets
+from grader.cli.targets import Refusal, Skipped, Target, refuse_strangers, targets
 from grader.errors import AxiswiseError, GraderError, UserError
 from grader.i18n import mark
 from grader.model import Feedback, HandIn, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
 from grader.workspace import find
 
 if TYPE_CHECKING:
+    from grader.judge.pool import Judged
     from grader.judge.run import Judge
 
 FORMATS = ("text", "json", "junit")
+INTERRUPTED = 130  # as a shell reports SIGINT
 SEEDS = 1_000_000  # few enough digits to be typed again
 
 
@@ -54,7 +56,7 @@ class Request:
 )
 @click.argument("paths", nargs=-1, metavar="[PATH]...", type=click.Path(path_type=Path))
 @click.option("--exercise", metavar="UNIT/NAME", help=mark("The exercise that the files answer."))
-@click.option("--format", "format_", type=click.Choice(FORMATS), default="text", help=mark("How to print the verdict."))
+@click.option("--format", "format_", type=click.Choice(FORMATS), help=mark("How to print the verdict."))
 @json_option
 @click.option(
     "--seed", metavar="N", type=click.IntRange(min=0), help=mark("Draw the same inputs as the run that had it.")
@@ -77,22 +79,26 @@ def command(
     ctx: click.Context,
     paths: tuple[Path, ...],
     exercise: str | None,
-    format_: str,
+    format_: str | None,
     as_json: bool,
     seed: int | None,
     feedback: str,
     trusted: bool,
 ) -> int:
     """Judge, remember, print; return the exit code."""
+    console = console_of(ctx)
+    if as_json and format_ not in (None, "json"):
+        why = say("--json and --format {format} contradict each other; give one of them", format=format_)
+        raise click.UsageError(console.translator.say(why), ctx)
     request = Request(
         paths=paths,
         exercise=exercise,
-        format="json" if as_json else format_,
+        format="json" if as_json else format_ or "text",
         seed=random_seed() if seed is None else seed,
         feedback=Feedback(feedback),
         trusted=trusted,
     )
-    return check(request, console_of(ctx))
+    return check(request, console)
 
 
 def random_seed() -> int:
@@ -119,6 +125,8 @@ def check(request: Request, console: Console) -> int:
 def exit_code(outcome: Outcome) -> int:
     """Exit code that sums up `outcome`: the gravest wins."""
     verdicts = {report.verdict for report in outcome.reports}
+    if outcome.interrupted:
+        return INTERRUPTED
     if Verdict.UNJUDGED in verdicts:
         return 3
     if outcome.errors:
@@ -131,6 +139,9 @@ def _outcome(request: Request, catalog: Catalog, console: Console) -> Outcome:
         catalog.get(request.exercise)  # an unknown one is refused before anything runs
     found = tuple(targets(request.paths, request.exercise, catalog))
     files = tuple(each for each in found if isinstance(each, Target))
+    for each in found:
+        if isinstance(each, Skipped):
+            console.complain(each.why)
     refused = (each for each in found if isinstance(each, Refusal))
     problems = [Problem(str(each.path), console.translator.say(each.why)) for each in refused]
     if not files:
@@ -141,23 +152,42 @@ def _outcome(request: Request, catalog: Catalog, console: Console) -> Outcome:
 def _judged(
     files: Sequence[Target], problems: Sequence[Problem], request: Request, catalog: Catalog, console: Console
 ) -> Outcome:
-    from grader.judge.pool import in_order, judge_all
+    from grader.judge.pool import judge_all
     from grader.judge.run import Options, with_judge
 
     def body(judge: Judge) -> Outcome:
         refuse_strangers(judge.sandboxing, files, request.trusted)
-        reports: list[Report] = []
         errors = list(problems)
-        readable = [(each, hand_in) for each in files if (hand_in := _read(each, errors, console))]
-        judged = in_order(judge_all(judge, [hand_in for _, hand_in in readable]))
-        for (target, _), (number, found, why) in zip(readable, judged, strict=True):
-            reports.extend(found)
-            errors.extend(why)
-            _remember(target, found, console)
-            console.count(number + 1, len(readable))
-        return Outcome(judge.sandboxing, request.seed, tuple(reports), tuple(errors))
+        done: dict[int, Judged] = {}
+        readable: list[tuple[Target, HandIn]] = []
+        try:
+            readable += [(each, hand_in) for each in files if (hand_in := _read(each, errors, console))]
+            for one in judge_all(judge, [hand_in for _, hand_in in readable]):
+                done[one[0]] = one
+                _remember(readable[one[0]][0], one[1], console)
+                console.count(len(done), len(readable))
+        except KeyboardInterrupt:
+            console.count(len(readable), len(readable))
+            errors.append(_interrupted(len(done), len(files), console))
+            return _summed_up(judge, request, done, errors, interrupted=True)
+        return _summed_up(judge, request, done, errors)
 
     return with_judge(catalog, Options(request.seed, console.lang, request.feedback), body)
+
+
+def _summed_up(
+    judge: Judge, request: Request, done: Mapping[int, Judged], errors: list[Problem], interrupted: bool = False
+) -> Outcome:
+    """Put what was judged in the order of the files."""
+    judged = [done[number] for number in sorted(done)]
+    reports = tuple(report for _, found, _ in judged for report in found)
+    problems = (*errors, *(problem for _, _, why in judged for problem in why))
+    return Outcome(judge.sandboxing, request.seed, reports, problems, interrupted)
+
+
+def _interrupted(done: int, total: int, console: Console) -> Problem:
+    why = say("interrupted: {done} of {total} files were judged", done=done, total=total)
+    return Problem("", console.translator.say(why))
 
 
 def _read(target: Target, errors: list[Problem], console: Console) -> HandIn | None:

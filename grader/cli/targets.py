@@ -10,6 +10,14 @@ from grader.catalog import Catalog
 from grader.errors import UserError
 from grader.model import HandIn, Message, Sandboxing, say
 from grader.workspace import Workspace, find, is_folder, python_files, read_hand_in
+from grader.workspace.reading import visible_files
+
+NOTEBOOK = ".ipynb"
+MOST_NAMED = 5
+CURE = say(
+    "export it as .py (in Jupyter: File, Save and Export Notebook As, Executable Script) and check that; "
+    "instructors mark notebooks with `axiswise course grade`"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +46,14 @@ class Refusal:
     why: Message
 
 
-def targets(paths: Sequence[Path], exercise: str | None, catalog: Catalog) -> Iterator[Target | Refusal]:
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """Files of a folder that are left out although they may hold answers, and why."""
+
+    why: Message
+
+
+def targets(paths: Sequence[Path], exercise: str | None, catalog: Catalog) -> Iterator[Target | Refusal | Skipped]:
     """Yield every file that `paths` stand for, or why one of them stands for none; no path: the workspace around here.
 
     In a workspace the exercises' own files are meant, not the notes and trials that lie beside them.
@@ -46,12 +61,32 @@ def targets(paths: Sequence[Path], exercise: str | None, catalog: Catalog) -> It
     finder = Finder(exercise, catalog)
     for path in paths or (_workspace_here(),):
         if not is_folder(path):
-            yield finder.target(path, path.parent)
+            yield _refused(path) if _is_notebook(path) else finder.target(path, path.parent)
             continue
         found = finder.in_folder(path)
         yield from found
+        yield from _skipped(path)
         if not found:
             yield Refusal(path, say("{path} holds no exercises: there is no Python file to judge", path=path))
+
+
+def _is_notebook(path: Path) -> bool:
+    return path.suffix.lower() == NOTEBOOK and path.is_file()
+
+
+def _refused(path: Path) -> Refusal:
+    """Say of a notebook what to do with it."""
+    why = say("{path} is a notebook, and `check` judges Python files: {cure}", path=path, cure=CURE)
+    return Refusal(path, why)
+
+
+def _skipped(folder: Path) -> Iterator[Skipped]:
+    found = visible_files(folder, NOTEBOOK)
+    if found:
+        names = ", ".join(map(str, found[:MOST_NAMED])) + (", ..." if len(found) > MOST_NAMED else "")
+        yield Skipped(
+            say("skipped, for `check` judges Python files, not notebooks: {names}; {cure}", names=names, cure=CURE)
+        )
 
 
 def refuse_strangers(sandboxing: Sandboxing, files: Sequence[Target], trusted: bool) -> None:

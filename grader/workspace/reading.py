@@ -6,6 +6,7 @@ import errno
 import os
 import shlex
 import stat
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from grader.errors import UserError
@@ -78,14 +79,19 @@ def python_files(folder: Path) -> tuple[Path, ...]:
     A folder that cannot be listed is returned as if it were a file, so that reading it says why.
     """
     found: list[Path] = []
+    found += _walk(folder, ".py", lambda error: found.append(Path(error.filename)))
+    return tuple(sorted(found))
 
-    def unlisted(error: OSError) -> None:
-        found.append(Path(error.filename))
 
+def visible_files(folder: Path, suffix: str) -> tuple[Path, ...]:
+    """Files beneath `folder` whose names end in `suffix`, sorted, where `python_files` would look for them."""
+    return tuple(sorted(_walk(folder, suffix)))
+
+
+def _walk(folder: Path, suffix: str, unlisted: Callable[[OSError], None] | None = None) -> Iterator[Path]:
     for place, folders, files in os.walk(folder, onerror=unlisted):
         folders[:] = [each for each in folders if _is_walked(Path(place, each))]
-        found += [Path(place, each) for each in files if each.endswith(".py") and not each.startswith(".")]
-    return tuple(sorted(found))
+        yield from (Path(place, each) for each in files if each.endswith(suffix) and not each.startswith("."))
 
 
 def _is_walked(folder: Path) -> bool:
