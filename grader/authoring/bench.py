@@ -48,6 +48,7 @@ class Figure:
     floor: float | None = None
     floor_name: Message | None = None
     limit: float | None = None  # the target, in the same unit
+    least: float | None = None  # a target that is to be exceeded
 
     @property
     def ratio(self) -> float | None:
@@ -57,7 +58,14 @@ class Figure:
     @property
     def reached(self) -> bool | None:
         """Whether the target is reached; None when there is no target."""
+        if self.least is not None:
+            return self.measured >= self.least
         return None if self.limit is None else self.measured <= self.limit
+
+    @property
+    def target(self) -> float | None:
+        """The number to be kept below, or to be exceeded."""
+        return self.limit if self.least is None else self.least
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +106,7 @@ def document(figures: Sequence[Figure]) -> dict[str, object]:
             "measured": round(each.measured, 3),
             "floor": None if each.floor is None else round(each.floor, 3),
             "ratio": None if each.ratio is None else round(each.ratio, 3),
-            "target": None if each.limit is None else round(each.limit, 3),
+            "target": None if each.target is None else round(each.target, 3),
             "reached": each.reached,
         }
         for each in figures
@@ -132,7 +140,7 @@ def _in_session(catalog: Catalog, exercise: Exercise, path: Path, plan: Plan) ->
 def _warm(judge: Judge, exercise: Exercise, path: Path, plan: Plan) -> Iterator[Figure]:
     """Verdicts of a judge that is up and running, as `axiswise watch` and a batch have it."""
     right, wrong = right_answer(exercise), read_text(python_files(exercise.wrong)[0])
-    bench = _Bench(judge, exercise, path, right)
+    bench = Bench(judge, exercise, path, right)
     acts = {
         "floor": partial(bench.floor, 1),
         "right": partial(bench.grade, right),
@@ -149,7 +157,7 @@ def _warm(judge: Judge, exercise: Exercise, path: Path, plan: Plan) -> Iterator[
     yield from _memory(bench, (right, wrong), plan)
 
 
-def _memory(bench: _Bench, answers: tuple[str, str], plan: Plan) -> Iterator[Figure]:
+def _memory(bench: Bench, answers: tuple[str, str], plan: Plan) -> Iterator[Figure]:
     """Peaks after a tenth of the hand-ins and after all of them, right and wrong ones in turn, no two alike."""
     few = plan.hand_ins // 10
     for turn in range(few):
@@ -166,7 +174,7 @@ def _peaks() -> tuple[float, ...]:
     return (machine.peak_memory(), *(machine.peak_memory(pid) for pid in machine.children()))
 
 
-class _Bench:
+class Bench:
     """A judge at work on one exercise, and the least that judging it can cost."""
 
     def __init__(self, judge: Judge, exercise: Exercise, path: Path, right: str) -> None:
@@ -221,6 +229,6 @@ def _row(figure: Figure, words: Translator) -> list[str]:
         f"{figure.measured:.1f} {figure.unit}",
         floor,
         "" if figure.ratio is None else f"{figure.ratio:.2f}",
-        "" if figure.limit is None else f"{figure.limit:.1f} {figure.unit}",
+        "" if figure.target is None else f"{'' if figure.least is None else '>= '}{figure.target:.1f} {figure.unit}",
         words.say(reached),
     ]

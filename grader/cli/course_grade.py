@@ -140,7 +140,7 @@ def _log(console: Console) -> Callable[[int, int], None]:
 def _show(summary: Summary, out: Path, console: Console) -> None:
     console.say(
         say(
-            "{files} files of {students} students; {judged} judged now, the rest was judged before.",
+            "{files} files of {students} students, {judged} of them judged now.",
             files=summary.files,
             students=len(summary.students),
             judged=summary.judged,

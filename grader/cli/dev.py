@@ -142,23 +142,32 @@ def check(
 
 @dev.command(
     cls=Verb,
-    help=mark("Measure the grader beside what cannot be avoided: one table, medians and ratios of one run."),
-    example=mark("axiswise dev bench\naxiswise dev bench --json > figures.json"),
+    help=mark(
+        "Measure the grader beside what cannot be avoided: one table, medians and ratios of one run. "
+        "`course`: a class, beside nbgrader."
+    ),
+    example=mark("axiswise dev bench\naxiswise dev bench --json > figures.json\naxiswise dev bench course"),
 )
+@click.argument("what", default="judge", type=click.Choice(["judge", "course"]))
 @click.option("--rounds", type=click.IntRange(1), default=15, show_default=True, help=mark("Cold starts of each."))
 @click.option("--repeats", type=click.IntRange(1), default=30, show_default=True, help=mark("Warm verdicts of each."))
 @click.option("--hand-ins", type=click.IntRange(20), default=1000, show_default=True, help=mark("Length of the batch."))
 @json_option
 @lang_option
 @click.pass_context
-def bench(ctx: click.Context, rounds: int, repeats: int, hand_ins: int, as_json: bool) -> int:
+def bench(ctx: click.Context, what: str, rounds: int, repeats: int, hand_ins: int, as_json: bool) -> int:
     """Print the table; return 0 when every target is reached, else 1."""
+    from grader.authoring import bench_course
     from grader.authoring.bench import Plan, document, measure, table
     from grader.authoring.machine import machine, versions
     from grader.render import columns
 
     console = console_of(ctx)
-    figures = measure(Catalog(content_root()), Plan(rounds, repeats, hand_ins))
+    catalog = Catalog(content_root())
+    if what == "course":
+        figures = bench_course.measure(catalog, bench_course.Plan(hand_ins))
+    else:
+        figures = measure(catalog, Plan(rounds, repeats, hand_ins))
     if as_json:
         from grader.render.json import dump
 

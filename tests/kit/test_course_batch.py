@@ -270,6 +270,14 @@ def test_lateness_costs_what_the_policy_says(tmp_path: Path) -> None:
     assert [policy.kept(late) for late in (0, 1, 2, 5, 6)] == [1, 0.75, 0.5, 0.5, 0]
 
 
+def test_the_policy_in_the_readme_is_one(tmp_path: Path) -> None:
+    (text,) = re.findall(r"```toml\n(.*?)```", (TOY.parents[2] / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    (tmp_path / "policy.toml").write_text(text, encoding="utf-8")
+    policy = read_policy(tmp_path / "policy.toml")
+    assert policy.days_late("zoe", datetime.fromisoformat("2026-03-02T09:00:00+01:00"), False) == 1
+    assert policy.days_late("ann", datetime.fromisoformat("2026-03-02T09:00:00+01:00"), False) == 0
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
