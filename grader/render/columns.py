@@ -29,15 +29,6 @@ def pad(text: str, width: int) -> str:
     return text + " " * (width - width_of(text))
 
 
-def cut(text: str, width: int) -> str:
-    """As much of `text` as `width` columns hold, with three dots where something was left out."""
-    if width_of(text) <= width:
-        return text
-    while width_of(text) > width - 3:
-        text = text[:-1]
-    return text.rstrip() + "..."
-
-
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
     """Lines of `text`, each behind `indent` and at most `width` columns; blanks at the start of a line are kept.
 

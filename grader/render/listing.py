@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from grader.i18n import mark
 from grader.model import Exercise, Level, say
-from grader.render.columns import cut, pad, plain, table, width_of
+from grader.render.columns import plain, table, width_of, wrap
 from grader.render.text import TITLE, Look
 
 STATES = {"done": mark("[done]"), "tried": mark("[tried]"), "new": mark("[new]")}
 STATE_STYLES = {"done": "32", "tried": "33", "new": ""}
-SHORTEST = 12  # columns; less of a title than this tells nobody anything
+NARROWEST = 24  # columns; a title wrapped in fewer is hard to read
+GAP = 2
 LEVELS = {Level.WARMUP: mark("warm-up"), Level.CORE: mark("core"), Level.STRETCH: mark("stretch")}
 
 
@@ -43,10 +45,12 @@ def listing(
     rows = [_row(exercise, states[exercise.id], look) for exercise in exercises]
     lines = dict(zip(exercises, table(rows), strict=True))
     edge = max(map(width_of, lines.values()))
+    place = _Place(edge + GAP, beside=look.width - edge - GAP >= min(NARROWEST, max(map(_width, titles.values()))))
     blocks = []
     for unit, group in units.items():
         block = list(look.lines(unit, style=TITLE))
-        block += [_line(lines[each], edge, titles[each.id], states[each.id], look) for each in group]
+        for each in group:
+            block += _lines(lines[each], titles[each.id], states[each.id], place, look)
         blocks.append("\n".join(block))
     return "\n\n".join(blocks)
 
@@ -71,11 +75,27 @@ def _row(exercise: Exercise, state: str, look: Look) -> tuple[str, ...]:
     return look.translator.text(STATES[state]), exercise.id, level, minutes
 
 
-def _line(line: str, edge: int, title: str, state: str, look: Look) -> str:
-    """Put the title, or as much of it as there is room for, behind the columns, and paint the state."""
-    room = look.width - edge - 2
-    if room >= SHORTEST:
-        line = pad(line, edge) + "  " + cut(plain(title), room)
+def _width(title: str) -> int:
+    return width_of(plain(title))
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where titles stand: beside the other columns from `edge` on, or on lines of their own beneath them."""
+
+    edge: int
+    beside: bool
+
+
+def _lines(line: str, title: str, state: str, place: _Place, look: Look) -> Iterator[str]:
+    """Put the whole title where there is room for it, and paint the state."""
     sign = look.translator.text(STATES[state])
     painted = look.paint(sign, STATE_STYLES[state]) if STATE_STYLES[state] else sign
-    return painted + line[len(sign) :]
+    first = painted + line[len(sign) :]
+    indent = " " * (place.edge if place.beside else width_of(sign) + GAP)
+    told = wrap(plain(title), look.width, indent)
+    if place.beside:
+        yield first + " " * (place.edge - width_of(line)) + told.pop(0).lstrip()
+    else:
+        yield first
+    yield from told

@@ -12,7 +12,7 @@ from grader.i18n import translator
 from grader.model import CheckResult, Diagnosis, Outcome, Problem, Report, Sandboxing, Verdict, say
 from grader.render import json as json_renderer
 from grader.render import junit, text
-from grader.render.columns import cut, pad, plain, table, width_of, wrap
+from grader.render.columns import pad, plain, table, width_of, wrap
 from grader.render.text import Look
 
 PASSED = CheckResult("shape", "has shape (T, D)", Verdict.PASSED, 2, "")
@@ -168,11 +168,6 @@ def test_a_chinese_character_takes_two_columns() -> None:
     assert [width_of(each) for each in ("abc", "形状", "é", "e\u0301")] == [3, 4, 1, 1]
     assert pad("形", 4) + "|" == "形  |"
     assert table([("形状", "a"), ("b", "cc")]) == ["形状  a", "b     cc"]
-
-
-def test_what_does_not_fit_is_cut() -> None:
-    assert [cut("可学习的位置表", width) for width in (14, 13, 8)] == ["可学习的位置表", "可学习的位...", "可学..."]
-    assert cut("short", 12) == "short"
 
 
 def test_chinese_is_wrapped_between_characters_but_never_before_a_stop() -> None:
