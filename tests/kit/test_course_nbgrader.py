@@ -268,3 +268,20 @@ def test_without_our_configuration_nobody_gets_points_for_nothing(course: Course
     (tmp_path / "cell.py").write_text(text, encoding="utf-8")
     done = course.run("python", tmp_path / "cell.py")
     assert done.returncode == 1 and "no kernel can mark this cell" in done.stderr
+
+
+def test_what_the_grader_could_not_judge_is_no_mark_and_is_judged_next_time(tmp_path: Path) -> None:
+    lay_out_site(tmp_path)
+    made = Course(tmp_path, tmp_path / "numpy101")
+    made.must("axiswise", "course", "create", made.root, cwd=tmp_path)
+    made.must("nbgrader", "generate_assignment", UNIT)
+    made.answer("ann", **solutions())
+    made.answer("bob")
+    suite = tmp_path / f"tests/hidden/{UNIT}/test_position_angles.py"
+    sound = suite.read_text(encoding="utf-8")
+    suite.write_text(f"{sound}\nraise RuntimeError\n", encoding="utf-8")
+    done = made.run("nbgrader", "autograde", UNIT)
+    assert done.returncode == 1 and "for student 'ann'" in done.stderr and "for student 'bob'" not in done.stderr
+    suite.write_text(sound, encoding="utf-8")
+    made.must("nbgrader", "autograde", UNIT)
+    assert marks(made) == {"ann": FULL, "bob": 0}
