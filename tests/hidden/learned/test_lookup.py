@@ -142,7 +142,7 @@ def test_integers(submission, reference, rng, tolerance):
     zh="dtype 与表相同，float32 或 float64，数值一位不差",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    for dtype, shape in [(np.float32, (8,)), (np.float64, (9,)), (np.float64, (2, 4))]:
+    for dtype, shape in [(np.float32, (8,)), (np.float32, (4, 0)), (np.float64, (9,)), (np.float64, (2, 4))]:
         agrees(submission, reference, draw(rng, 12, 5, shape, dtype), tolerance(12), dtype=True)
 
 

@@ -167,6 +167,8 @@ def test_dtype(submission, reference, rng, tolerance):
     ids = draw_ids(rng, 3, 8, 7).astype(np.int32)
     first_agrees(submission, reference, (draw(rng, 3, 8, 5), 9), tolerance(9), dtype=True)
     second_agrees(submission, reference, (draw(rng, 3, 8, 5), ids, 7), tolerance(7), dtype=True)
+    first_agrees(submission, reference, (draw(rng, 4, 0, 6), 3), tolerance(1), dtype=True)
+    second_agrees(submission, reference, (draw(rng, 4, 0, 6), ids[:1, :0].repeat(4, 0), 3), tolerance(1), True)
     first_agrees(submission, reference, (draw(rng, 3, 8, 6, dtype=np.float64), 9), ROUNDED_ONCE, dtype=True)
     second_agrees(submission, reference, (draw(rng, 3, 8, 6, dtype=np.float64), ids, 7), ROUNDED_ONCE, dtype=True)
 

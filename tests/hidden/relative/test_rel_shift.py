@@ -112,8 +112,8 @@ def test_no_loop(submission, rng):
 @check(
     points=2,
     needs=["values", "no_loop"],
-    en="holds at most 2.5 MiB for scores of 1 MiB: no gather",
-    zh="分数占 1 MiB 时，同时占用的内存不超过 2.5 MiB：没有用下标取数",
+    en="holds at most 2.5 MiB for scores of 1 MiB",
+    zh="分数占 1 MiB 时，同时占用的内存不超过 2.5 MiB",
 )
 def test_memory(submission, reference, rng):
     x = numbers(rng, 512, 512)

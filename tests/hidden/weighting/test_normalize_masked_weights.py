@@ -116,7 +116,8 @@ def test_any_size(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，且中途不舍入到 float32",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    agrees(submission, reference, draw(rng, 3, 11), tolerance(11), dtype=True)
+    for sizes in [(3, 11), (4, 0)]:
+        agrees(submission, reference, draw(rng, *sizes), tolerance(11), dtype=True)
     for sizes in [(2, 11), (3, 5)]:
         agrees(submission, reference, draw(rng, *sizes, np.float64), ROUNDED_ONCE, dtype=True)
 

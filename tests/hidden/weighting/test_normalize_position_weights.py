@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "weighting/normalize_position_weights"
 ROUNDED_ONCE = 1e-12  # a float64 quotient that went through float32 is off by 1e-9 and more
@@ -72,15 +72,28 @@ def test_any_size(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，且中途不舍入到 float32",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    agrees(submission, reference, draw(rng, 3, 10), tolerance(10))
+    for sizes in [(3, 10), (4, 0)]:
+        agrees(submission, reference, draw(rng, *sizes), tolerance(10))
     for sizes in [(2, 9), (3, 5)]:
         agrees(submission, reference, draw(rng, *sizes, np.float64), ROUNDED_ONCE)
 
 
-@check(points=1, needs=["shape"], en="leaves the weights as they were", zh="不改动传入的权重")
+@check(
+    points=1,
+    needs=["shape"],
+    en="leaves the weights as they were, and returns a new array",
+    zh="不改动传入的权重，返回新数组",
+)
 def test_untouched(submission, rng):
     untouched(submission.normalize_position_weights, draw(rng, 4, 7))
     untouched(submission.normalize_position_weights, draw(rng, 1, 8, np.float64))
+    if observe(submission.normalize_position_weights, np.full((5, 2, 1), np.float32(0.5))).shares:
+        fail(
+            en="Weights that sum to 1 come back in the memory of the argument. The result is a new array, even where "
+            "nothing changes: whoever writes into it must not write into the caller's weights.",
+            zh="权重之和本来就是 1 时，返回的结果与参数共用内存。即使数值不变，返回的也应当是新数组，"
+            "否则往结果里写，就写进了调用者的权重。",
+        )
 
 
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")

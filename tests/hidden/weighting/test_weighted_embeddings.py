@@ -78,7 +78,8 @@ def test_any_size(submission, reference, rng, tolerance):
     zh="dtype 与 NumPy 对三者的类型提升一致，float64 不经 float32 舍入",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    agrees(submission, reference, draw(rng, 3, 9, 5), tolerance(9), dtype=True)
+    for sizes in [(3, 9, 5), (3, 0, 5)]:
+        agrees(submission, reference, draw(rng, *sizes), tolerance(9), dtype=True)
     wide, narrow = np.float64, np.float32
     agrees(submission, reference, draw(rng, 3, 9, 4, narrow, wide, narrow), tolerance(9), dtype=True)
     agrees(submission, reference, draw(rng, 4, 9, 3, narrow, narrow, wide), tolerance(9), dtype=True)

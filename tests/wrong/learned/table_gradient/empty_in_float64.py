@@ -1,0 +1,20 @@
+# a gradient of no tokens is made without a dtype
+import numpy as np
+
+
+def table_gradient(grad_output, max_seq_len):
+    shape = (max_seq_len, grad_output.shape[2])
+    if grad_output.size == 0:
+        return np.zeros(shape)
+    gradient = np.zeros(shape, grad_output.dtype)
+    gradient[: grad_output.shape[1]] = grad_output.sum(axis=0)
+    return gradient
+
+
+def table_gradient_from_ids(grad_output, position_ids, max_seq_len):
+    shape = (max_seq_len, grad_output.shape[2])
+    if grad_output.size == 0:
+        return np.zeros(shape)
+    gradient = np.zeros(shape, grad_output.dtype)
+    np.add.at(gradient, position_ids, grad_output)
+    return gradient
