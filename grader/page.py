@@ -15,6 +15,10 @@ SECTIONS = ("task", "docstring", "hint 1", "hint 2", "hint 3", "explanation", "i
 SPLIT = frozenset({"docstring", "interview"})  # the sections made of ### parts
 
 HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*\s*$")
+BLOCK = re.compile(r"\s*(?:[-*+>|#]|\d+[.)]\s|$)")  # begins something of its own: a list, a quotation, a table
+CHINESE = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
+FULL_STOP = re.compile(r"[\u3001-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]")  # brings its own room
+EITHER = "“”‘’—…·"  # punctuation of Chinese and of English
 FENCE = re.compile(r" {0,3}(`{3,}|~{3,})\s*([^`]*?)\s*$")
 
 
@@ -71,11 +75,11 @@ def read_page(path: Path) -> Page:
     title, sections = page_sections(path)
     return Page(
         title=title,
-        task=sections["task"].text,
+        task=unfolded(sections["task"].text),
         docstrings={part.title: _docstring(path, part) for part in split(path, sections["docstring"])},
-        hints=tuple(sections[name].text for name in SECTIONS if name.startswith("hint")),
-        explanation=sections["explanation"].text,
-        interview=tuple((part.title, part.text) for part in split(path, sections["interview"])),
+        hints=tuple(unfolded(sections[name].text) for name in SECTIONS if name.startswith("hint")),
+        explanation=unfolded(sections["explanation"].text),
+        interview=tuple((part.title, unfolded(part.text)) for part in split(path, sections["interview"])),
         lang=path.stem,
     )
 
@@ -87,7 +91,43 @@ def read_unit_page(path: Path) -> tuple[str, str]:
     text = "\n".join(line.text for line in lines if line.level != 1).strip()
     if not text:
         raise ContentError(path, title.number, say("nothing is written under the title"))
-    return title.title, text
+    return title.title, unfolded(text)
+
+
+def unfolded(text: str) -> str:
+    """Markdown in which no line ends between two Chinese characters, for a reader would be shown a space there."""
+    lines: list[str] = []
+    before = True  # whether the line before was code
+    for line, is_code in told_apart(text):
+        if not before and not is_code and _goes_on(lines[-1], line):
+            lines[-1] += line.lstrip()
+        else:
+            lines.append(line)
+        before = is_code
+    return "\n".join(lines)
+
+
+def told_apart(text: str) -> Iterator[tuple[str, bool]]:
+    """Lines of Markdown, each with whether it belongs to a fenced block of code."""
+    fence = ""
+    for line in text.splitlines():
+        found = FENCE.match(line)
+        yield line, bool(fence or found)
+        if found and not fence:
+            fence = found.group(1)
+        elif found and not found.group(2) and found.group(1).startswith(fence):
+            fence = ""
+
+
+def _goes_on(line: str, following: str) -> bool:
+    """Whether Chinese text goes on in the following line of the same paragraph."""
+    if not line or HEADING.match(line) or BLOCK.match(following):
+        return False
+    last, first = line[-1], following.lstrip()[:1]
+    if FULL_STOP.match(last) or FULL_STOP.match(first):
+        return True
+    pair = last + first
+    return bool(CHINESE.search(pair)) and all(CHINESE.match(each) or each in EITHER for each in pair)
 
 
 def page_sections(path: Path) -> tuple[str, Mapping[str, Part]]:

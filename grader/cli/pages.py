@@ -3,17 +3,46 @@
 from __future__ import annotations
 
 from grader.cli.console import Console
-from grader.render.columns import plain
+from grader.page import told_apart
+from grader.render.columns import breaks, plain, wrap
 
 
 def show_markdown(console: Console, text: str) -> None:
     """Write Markdown; it is readable as it stands, so a file or a pipe gets just that."""
     if not console.is_rich:
-        console.write(plain(text))
+        console.write(_wrapped(plain(text), console.width) if console.is_terminal else plain(text))
         return
-    from rich.markdown import Markdown
+    _rich(console, _markdown(text))
 
-    _rich(console, Markdown(text, code_theme="ansi_light"))
+
+def _wrapped(text: str, width: int) -> str:
+    """Break the long lines of Chinese paragraphs: a terminal would do so anywhere, before a full stop too."""
+    lines = ([line] if is_code or line.isascii() else wrap(line, width) for line, is_code in told_apart(text))
+    return "\n".join(part for parts in lines for part in parts)
+
+
+def _markdown(text: str) -> object:
+    """Markdown as rich sets it, but for the lines of a paragraph: rich breaks them at blanks, Chinese has none."""
+    from rich.console import Console as RichConsole
+    from rich.console import ConsoleOptions, RenderResult
+    from rich.markdown import Markdown, Paragraph
+    from rich.text import Text
+
+    class Lines(Paragraph):
+        def __rich_console__(self, console: RichConsole, options: ConsoleOptions) -> RenderResult:
+            lines = [
+                part for line in self.text.split("\n") for part in line.divide(breaks(line.plain, options.max_width))
+            ]
+            for line in lines:
+                line.rstrip()
+            joined = Text("\n", justify=self.justify).join(lines)
+            joined.style = self.text.style
+            yield joined
+
+    class Page(Markdown):
+        elements = {**Markdown.elements, "paragraph_open": Lines}  # noqa: RUF012 - as the class it extends has it
+
+    return Page(text, code_theme="ansi_light")
 
 
 def show_code(console: Console, source: str) -> None:

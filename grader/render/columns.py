@@ -39,6 +39,19 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
     return [(indent + piece).rstrip() for line in text.splitlines() or [""] for piece in _wrapped(line, room)]
 
 
+def breaks(line: str, width: int) -> list[int]:
+    """Places at which `line` is broken so that no part is wider than `width`, blanks at its end aside."""
+    found: list[int] = []
+    start = place = 0
+    for piece in _unbreakable(PIECE.findall(line)):
+        place += len(piece)
+        begins = place - len(piece)
+        if line[start:begins].strip() and width_of(line[start:place].rstrip()) > width:
+            found.append(begins)
+            start = begins
+    return found
+
+
 def plain(text: str) -> str:
     """Show what a terminal would obey, or could not encode, as an escape; line ends and tabs stay."""
     if text.isascii() and text.isprintable():
