@@ -70,9 +70,10 @@ def test_integers(submission, reference):
 @check(
     points=1,
     needs=["values"],
-    en="holds for hundreds of positions, and does not depend on the calls before",
-    zh="几百个位置时同样正确，且与之前的调用无关",
+    en="holds for hundreds of positions and limits of tens of thousands, and does not depend on the calls before",
+    zh="几百个位置、上限达数万时同样正确，且与之前的调用无关",
 )
 def test_again(submission, reference):
     agrees(submission, reference, [(300, 170), (600, 4), (9, 4), (9, 1), (16, 3)])
+    agrees(submission, reference, [(80, 64), (140, 128), (3, 33_000)])  # beyond 7, 8 and 15 bits
     repeatable(submission.clipped_positions, (8, 2), (8, 3), (5, 2), (2, 8))
