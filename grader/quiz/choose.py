@@ -23,7 +23,7 @@ ELSEWHERE = 8  # ... in about so many ways
 SOUND = 0.5  # how likely it is, before any answer, that there is no misconception
 ASTRAY = 0.1  # how likely a belief is that the topic is not about, next to one that it is about
 TOLD = 0.3  # how likely a belief must be to be named in the end; one answer that fits no other belief suffices
-SIMPLE = 0.005  # how much splitting power an axis more must bring
+SIMPLE = 0.02  # share of the best splitting power that an axis more must bring
 
 Belief = Misconception | None  # None: right about everything
 Posterior = Mapping[Belief, float]
@@ -123,7 +123,9 @@ def best(
     each = max(1, round(tried / len(families)))
     drawn = [item_of(question_id) for question_id in generators.fresh(rng, families, each)]
     items = [item for item in drawn if _content(item.question) not in before] or drawn
-    return max(items, key=lambda item: splitting(posterior, item) - SIMPLE * effort(item.question))
+    power = {id(item): splitting(posterior, item) for item in items}
+    price = SIMPLE * max(power.values())
+    return max(items, key=lambda item: power[id(item)] - price * effort(item.question))
 
 
 def splitting(posterior: Posterior, item: Item) -> float:
@@ -137,10 +139,10 @@ def splitting(posterior: Posterior, item: Item) -> float:
 
 
 def effort(question: Question) -> float:
-    """How much there is to keep in mind: axes, and large sizes."""
-    axes = sum(len(each.shape) for each in question.inputs.values())
-    work = 1.0 if question.asks in (Asks.STRIDES, Asks.NBYTES) else 0.0
-    return axes + work + 0.1 * sum(log(1 + prod(each.shape)) for each in question.inputs.values())
+    """How much there is to keep in mind: axes, large sizes, and what is rare."""
+    shapes = [each.shape for each in question.inputs.values()]
+    rare = 2.0 * any(0 in shape for shape in shapes) + (question.asks in (Asks.STRIDES, Asks.NBYTES))
+    return rare + sum(len(shape) + 0.1 * log(1 + prod(shape)) for shape in shapes)
 
 
 def _content(question: Question) -> tuple[object, ...]:

@@ -144,7 +144,9 @@ _MEETINGS: Mapping[str, Callable[[int, Any, Any], Message]] = {
     "missing": lambda axis, x, y: say(
         "axis {axis}: {x}, the other is missing and counts as 1", axis=axis, x=y if x is None else x
     ),
-    "stretch": lambda axis, x, y: say("axis {axis}: {x} and {y}, the 1 stretches", axis=axis, x=x, y=y),
+    "stretch": lambda axis, x, y: say(
+        "axis {axis}: {x} and {y}, the 1 becomes {other}", axis=axis, x=x, y=y, other=y if x == 1 else x
+    ),
     "conflict": lambda axis, x, y: say("axis {axis}: {x} and {y}, conflict: NumPy raises", axis=axis, x=x, y=y),
 }
 
