@@ -72,10 +72,12 @@ class _Judged:
         self.told: set[str] = set()  # beliefs that were explained in full
 
     def likely(self, item: Item) -> Mistake | None:
-        """The belief that an item's wrong answer speaks for; of several, the one that fits the sheet best."""
+        """The belief that an item's wrong answer speaks for; of several, the one that alone fits the sheet best."""
         marks = self.marked.marks
         found = [each for each in self.mistakes if each.belief and each.explains(marks, [item.id])]
-        return max(found, key=self._weight, default=None)
+        most = max(map(self._weight, found), default=None)
+        best = [each for each in found if self._weight(each) == most]
+        return best[0] if len(best) == 1 else None
 
     def _weight(self, mistake: Mistake) -> tuple[bool, int]:
         marks = self.marked.marks
