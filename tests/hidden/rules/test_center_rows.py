@@ -26,7 +26,7 @@ def test_shape(submission, reference, rng):
     points=2,
     needs=["shape"],
     en="every row loses its own mean, with one axis and with four",
-    zh="无论一根轴还是四根轴，每一行都减去自己的均值",
+    zh="无论一个轴还是四个轴，每一行都减去自己的均值",
 )
 def test_values(submission, reference, rng, tolerance):
     for shape in DISTINCT:

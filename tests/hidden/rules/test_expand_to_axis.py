@@ -55,7 +55,7 @@ def test_sizes(submission, reference, rng):
         same(submission.expand_to_axis(v, axis, ndim), reference.expand_to_axis(v, axis, ndim))
 
 
-@check(points=1, needs=["values"], en="raises where there is no such axis", zh="没有这根轴时抛出异常")
+@check(points=1, needs=["values"], en="raises where there is no such axis", zh="没有这个轴时抛出异常")
 def test_no_such_axis(submission, rng):
     for size, axis, ndim in [(5, 3, 3), (5, -4, 3), (1, 2, 2), (1, -3, 2), (5, 1, 1), (4, 7, 3)]:
         must_raise((ValueError, IndexError), submission.expand_to_axis, vector(rng, size), axis, ndim)
