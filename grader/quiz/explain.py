@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from grader.quiz.misconceptions import Misconception
 
 Outcome = Shape | None  # None: NumPy raises
+BY_AXIS = (Asks.SHAPE, Asks.STRIDES)  # answers with an entry an axis; those of a value are elements
 
 
 def explain(belief: Misconception, question: Question, lang: str) -> str:
@@ -32,7 +33,9 @@ def explain(belief: Misconception, question: Question, lang: str) -> str:
         A line for each of these; no line where nothing can be said.
     """
     tr = translator(lang)
-    lines = [say("This answer fits the belief that {belief}. {so}", belief=told(belief, lang), so=so(belief, lang))]
+    fits = say("This answer fits the belief that {belief}. That is not so. {so}", belief=told(belief, lang),
+               so=so(belief, lang))  # fmt: skip
+    lines = [fits]
     where = breaks_at(belief, question)
     if where:
         lines.append(where)
@@ -102,6 +105,8 @@ def breaks_at(belief: Misconception, question: Question) -> Message | None:
     step = _parting(belief, question)
     if step and belief.rule in _PLACES:
         return _PLACES[belief.rule](belief, step)
+    if question.asks not in BY_AXIS:
+        return None
     right, wrong = truth(question), belief.wrong(question)
     if not isinstance(right, tuple) or not isinstance(wrong, tuple):
         return None
