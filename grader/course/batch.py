@@ -24,7 +24,7 @@ from grader.judge.run import Options, random_seed
 from grader.model import Feedback, HandIn, Problem, Report, say
 from grader.render.json import record
 
-CHUNK = 256  # files held in memory at once
+CHUNK = 100  # files held in memory at once
 Watch = Callable[[int, int], None]  # told how many files of how many are done
 
 
@@ -130,7 +130,8 @@ class _Run:
         own = [name for each in catalog.ids() for name in each.split("/")]
         self._identifier = Identifier(batch.roster, own)
         self._done = self._judged = 0
-        self._groups: dict[str, list[Line]] = {}
+        self._students: set[str] = set()
+        self._failed = self._unjudged = 0
         self._doubts: list[tuple[str, str]] = []
 
     def run(self) -> Summary:
@@ -193,7 +194,7 @@ class _Run:
         lines = [{**each, **own, "path": found.place} for each in group]
         if lines != group:
             self._ledger.append(lines)
-        self._settle(found.place, lines)
+        self._settle(lines)
 
     def _fail(self, each: Found | Refused, sha256: str, whose: Whose, why: str) -> None:
         """Write down that a file cannot be judged; once is enough."""
@@ -203,10 +204,13 @@ class _Run:
         known = [{key: old.get(key) for key in lines[0]} for old in self._known.get(each.place, [])]
         if known != lines:
             self._ledger.append(lines)
-        self._settle(each.place, lines)
+        self._settle(lines)
 
-    def _settle(self, place: str, lines: Sequence[Line]) -> None:
-        self._groups[place] = list(lines)
+    def _settle(self, lines: Sequence[Line]) -> None:
+        """Count a file that is done with; its lines are on the disk and need not be kept."""
+        self._students |= {each["student"] for each in lines if each["student"] is not None}
+        self._failed += sum(each["kind"] == "error" for each in lines)
+        self._unjudged += sum(each["kind"] == "report" and each["verdict"] == "unjudged" for each in lines)
         self._done += 1
         self._watch(self._done, self._total)
 
@@ -252,7 +256,7 @@ class _Run:
         lines = [{**each, **self._about(file), "part": n, "parts": len(found)} for n, each in enumerate(found, 1)]
         self._ledger.append(lines)
         self._judged += 1
-        self._settle(file.found.place, lines)
+        self._settle(lines)
 
     def _reports(self, file: _File) -> Iterator[Line]:
         for each in file.reports:
@@ -275,11 +279,8 @@ class _Run:
     # ------------------------------------------------------------ the end
 
     def _summary(self) -> Summary:
-        lines = [line for group in self._groups.values() for line in group]
-        students = {each["student"] for each in lines if each["student"] is not None}
-        errors = sum(each["kind"] == "error" for each in lines)
-        unjudged = sum(each["kind"] == "report" and each["verdict"] == "unjudged" for each in lines)
-        return Summary(self._total, self._judged, frozenset(students), errors, unjudged, tuple(self._doubts))
+        students, doubts = frozenset(self._students), tuple(self._doubts)
+        return Summary(self._total, self._judged, students, self._failed, self._unjudged, doubts)
 
 
 def _content(sha256: str, place: str) -> tuple[str, str]:
