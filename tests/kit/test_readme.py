@@ -81,12 +81,14 @@ def test_session_prints_what_the_readme_says(number: int, tmp_path: Path) -> Non
 def test_continuous_integration_runs_the_two_commands_as_they_stand() -> None:
     commands = re.findall(r"```bash\n(.*?)\n```", README.read_text(encoding="utf-8"), re.DOTALL)
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    assert len(commands) == 2
-    assert all(command in script for command in commands)
+    assert all(command in script for command in commands[:2])
+    assert commands[0].endswith("axiswise demo")
+    assert commands[1].endswith("pytest")
 
 
 def test_every_verb_in_the_tables_exists() -> None:
-    from grader.cli.main import command
+    from grader.cli.main import VERBS
 
     named = set(re.findall(r"`axiswise (\w+)", README.read_text(encoding="utf-8")))
-    assert named <= set(command.list_commands(None))
+    assert named
+    assert named <= set(VERBS)
