@@ -97,8 +97,8 @@ class Verbs(click.Group):
             return super().resolve_command(ctx, args)
         words = translator_of(ctx)
         unknown = words.text(mark("No such command {name!r}.")).format(name=name)
-        meant = words.say(say("Did you mean `{command}`?", command=f"{ctx.command_path} {near}"))
-        raise click.UsageError(f"{unknown} {meant}", ctx)
+        meant = say("{unknown} Did you mean `{command}`?", unknown=unknown, command=f"{ctx.command_path} {near}")
+        raise click.UsageError(words.say(meant), ctx)
 
     def _nearest(self, name: str) -> str | None:
         import difflib  # only a wrong name needs it

@@ -20,7 +20,7 @@ def test_the_nearest_verb_is_suggested_in_both_languages(axiswise: Any, words: l
     done = axiswise.run(*words)
     assert done.returncode == 2
     assert f"No such command '{words[-1]}'. Did you mean `{command}`?" in done.stderr
-    assert f"你是不是想输入 `{command}`？" in axiswise.run(*words, LC_ALL="zh_CN.UTF-8").stderr
+    assert f"。你是不是想输入 `{command}`？" in axiswise.run(*words, LC_ALL="zh_CN.UTF-8").stderr
 
 
 def test_nothing_is_suggested_when_nothing_is_near(axiswise: Any) -> None:

@@ -115,8 +115,8 @@ STATIC = (
     ),
     Defect(SUITE, "def test_shape(", "def test_shape(:", "not valid Python", "def test_shape"),
     # stub and docstrings
-    Defect(f"exercises/{ROWS}/stub.py", "step=1.0", "step=2.0", "the stub is stale", 5),
-    Defect(REFERENCE, "step=1.0", "step=2.0", "the stub is stale", 5, at=f"exercises/{ROWS}/stub.py", others=True),
+    Defect(f"exercises/{ROWS}/stub.py", "step=1.0", "step=2.0", "the stub is stale", 6),
+    Defect(REFERENCE, "step=1.0", "step=2.0", "the stub is stale", 6, at=f"exercises/{ROWS}/stub.py", others=True),
     Defect(CHINESE, "### row_numbers", "### row_number", "'### row_number' documents what", 9, others=True),
     Defect(CHINESE, "step : float", "steps : float", "documents the parameters (n_rows, steps)", 9, others=True),
     Defect(CHINESE, "dtype 为 float64", "dtype 为 float32", "its dtypes are not those", 9, others=True),
