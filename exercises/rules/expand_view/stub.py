@@ -27,7 +27,7 @@ def expand_view(x, shape):
     Notes
     -----
     Nothing is copied: at most 64 KiB of memory for a result of 1 MiB. np.broadcast_to and
-    np.broadcast_arrays may not occur in the file.
+    np.broadcast_arrays may not be used.
 
     Examples
     --------
