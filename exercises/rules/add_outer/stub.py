@@ -20,7 +20,7 @@ def add_outer(a, b):
 
     Notes
     -----
-    No Python loop: the steps run do not grow with m or n. np.add.outer may not occur in the file.
+    No Python loop: the steps run do not grow with m or n. np.add.outer may not be used.
 
     Examples
     --------
