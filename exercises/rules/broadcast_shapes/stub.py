@@ -24,7 +24,7 @@ def broadcast_shapes(*shapes):
 
     Notes
     -----
-    np.broadcast_shapes, np.broadcast, np.broadcast_arrays and np.broadcast_to may not occur in the file. A size
+    np.broadcast_shapes, np.broadcast, np.broadcast_arrays and np.broadcast_to may not be used. A size
     such as 10 ** 9 costs no memory.
 
     Examples
