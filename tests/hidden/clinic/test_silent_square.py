@@ -46,12 +46,13 @@ def test_one(submission, reference, rng, tolerance):
             agrees(submission, reference, one(rng, 1), other(rng, 1), tolerance)
 
 
-@check(points=1, en="positions as integers, predictions as float32", zh="位置是整数，预测是 float32")
+@check(points=1, en="integers, float32, and float64 with its digits", zh="整数、float32，以及精度不丢的 float64")
 def test_dtypes(submission, reference, rng, tolerance):
     positions = np.arange(6)
     agrees(submission, reference, positions + flat(rng, 6), positions, tolerance)
     agrees(submission, reference, (positions[:, np.newaxis] / 6).astype(np.float32), positions % 2, tolerance)
     agrees(submission, reference, column(rng, 4, np.float32), flat(rng, 4, np.float32), tolerance)
+    agrees(submission, reference, flat(rng, 8) + 1e5, flat(rng, 8) + 1e5, tolerance)
 
 
 @check(
