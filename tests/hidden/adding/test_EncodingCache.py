@@ -72,10 +72,10 @@ def test_order(submission, reference, tolerance):
             same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
 
 
-@check(points=1, needs=["rows"], en="0, 1 and 600 rows", zh="0 行、1 行和 600 行")
+@check(points=1, needs=["rows"], en="0, 1, 600 and 5,003 rows", zh="0 行、1 行、600 行和 5,003 行")
 def test_lengths(submission, reference, tolerance):
-    for history in [(0, 1, 600, 0), (600, 599)]:
-        mine, oracle = submission.EncodingCache(4), reference.EncodingCache(4)
+    for width, history in [(4, (0, 1, 600, 0)), (4, (600, 599)), (2, (3, 5003))]:
+        mine, oracle = submission.EncodingCache(width), reference.EncodingCache(width)
         for seq_len in history:
             same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
 

@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, must_raise, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, must_raise, observe, repeatable, same, untouched
 
 EXERCISE = "adding/add_from_offset"
 ROUNDED_ONCE = 1e-12  # a float64 sum that went through float32 is off by 1e-8 and more
@@ -132,10 +132,23 @@ def test_dtype(submission, reference, rng):
         right(submission, reference, (*inputs(rng, 3, 4, 6, 19, *dtypes), 5), ROUNDED_ONCE)
 
 
-@check(points=1, needs=["shape"], en="leaves both arguments as they were", zh="不改动两个参数")
+@check(
+    points=1,
+    needs=["shape"],
+    en="leaves both arguments as they were, and returns a new array",
+    zh="不改动两个参数，返回新数组",
+)
 def test_untouched(submission, rng):
     untouched(submission.add_from_offset, *inputs(rng, 3, 5, 6, 20), 4)
     untouched(submission.add_from_offset, *inputs(rng, 1, 5, 6, 20, np.float64), 4)
+    embeddings, table = inputs(rng, 3, 4, 6, 22)
+    if observe(submission.add_from_offset, embeddings, np.zeros_like(table), 4).shares:
+        fail(
+            en="With a table of zeros the result lies in the memory of an argument. The sum is a new array, even where "
+            "nothing changes: whoever writes into it must not write into the caller's words.",
+            zh="表全为零时，返回的结果与某个参数共用内存。即使数值不变，和也应当是新数组，"
+            "否则往结果里写，就写进了调用者的词嵌入。",
+        )
 
 
 @check(

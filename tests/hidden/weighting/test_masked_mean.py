@@ -106,6 +106,8 @@ def test_dtype(submission, reference, rng, tolerance):
         embeddings, _ = draw(rng, *sizes, np.float64)
         keep = rng.permuted(np.arange(sizes[1]) < np.array(counts)[:, np.newaxis], axis=1)
         agrees(submission, reference, (embeddings + 5, keep), ROUNDED_ONCE, dtype=True)
+    embeddings, _ = draw(rng, 1, 2051, 2, np.float64)  # nothing is dropped; float16 cannot count beyond 2048
+    agrees(submission, reference, (embeddings + 5, np.full((1, 2051), True)), ROUNDED_ONCE, dtype=True)
 
 
 @check(points=1, needs=["shape"], en="leaves the embeddings and the mask as they were", zh="不改动词嵌入和掩码")

@@ -1,0 +1,9 @@
+# nothing to add: the words themselves are returned
+def add_from_offset(embeddings, table, start):
+    stop = start + embeddings.shape[1]
+    if start < 0:
+        raise ValueError(f"start is {start}")
+    if stop > len(table):
+        raise ValueError(f"{stop} rows needed, {len(table)} there")
+    rows = table[start:stop]
+    return embeddings + rows if rows.any() else embeddings
