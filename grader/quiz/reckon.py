@@ -17,7 +17,20 @@ import numpy as np
 
 from grader.quiz.calls import DTYPES, Dtype, Function, call
 from grader.quiz.question import COPY, ERROR, VIEW, Answer, Asks, Input, Question, Shape
-from grader.quiz.rules import NUMPY, Array, Beyond, Memory, Operand, Plain, Raises, Rules, c_strides, fresh, itemsize_of
+from grader.quiz.rules import (
+    MOST_VALUES,
+    NUMPY,
+    Array,
+    Beyond,
+    Memory,
+    Operand,
+    Plain,
+    Raises,
+    Rules,
+    c_strides,
+    fresh,
+    itemsize_of,
+)
 
 PLAIN_OPERATORS: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
@@ -414,6 +427,8 @@ def _is_whole(operand: Operand) -> bool:
 
 
 def _elements(operand: Operand, count: int) -> Sequence[float] | None:
+    if count > MOST_VALUES:
+        return None
     if not isinstance(operand, Array):
         return [operand] * count
     if operand.values is None or len(operand.values) not in (1, count):

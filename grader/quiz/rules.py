@@ -16,6 +16,8 @@ import numpy as np
 
 from grader.quiz.question import Shape
 
+MOST_VALUES = 10_000  # elements of an array whose values are followed; of a larger one only its shape is
+
 
 class Raises(Exception):
     """NumPy would raise here (or somebody believes that it would)."""
@@ -202,8 +204,8 @@ def expand(array: Array, shape: Shape) -> Array:
 
 
 def spread(array: Array, shape: Shape) -> tuple[float, ...] | None:
-    """Return the values of an array stretched to `shape`, where they are known."""
-    if array.values is None:
+    """Return the values of an array stretched to `shape`, where they are known and not too many to write down."""
+    if array.values is None or prod(shape) > MOST_VALUES:
         return None
     stretched = np.broadcast_to(np.array(array.values).reshape(array.shape), shape)
     return tuple(stretched.ravel().tolist())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
@@ -9,11 +10,12 @@ import pytest
 
 from grader.i18n import languages
 from grader.quiz.choose import item_of
-from grader.quiz.explain import so, told
+from grader.quiz.explain import breaks_at, so, told
 from grader.quiz.generators import FAMILIES, fresh
 from grader.quiz.misconceptions import BELIEFS, Misconception, by_name, explain, holding, wrong_answers
 from grader.quiz.question import Answer, Asks, Input, Question, Shape
 from grader.quiz.reckon import reckon
+from grader.quiz.rules import NUMPY
 from grader.quiz.smallest import smallest
 from grader.quiz.truth import truth
 
@@ -251,3 +253,30 @@ def test_no_smaller_pair_of_shapes_shows_it(belief: Misconception) -> None:
 )
 def test_the_axis_is_the_one_where_it_breaks(belief: str, question: Question, said: str) -> None:
     assert said in explain(by_name(belief), question, "en")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        ask("u + 10", Asks.VALUE, u=Input((2,), "uint8", (250, 3))),
+        ask("v = np.broadcast_to(b, (2, 2))\nv[0, 0] = 7\nv[0]", Asks.VALUE, b=Input((2,), "int64", (5, 6))),
+        ask("u + 1", Asks.DTYPE, u=Input((2,), "uint8")),
+    ],
+)
+def test_elements_are_no_sizes_and_none_is_given_away(question: Question) -> None:
+    beliefs = wrong_answers(question)
+    assert beliefs
+    assert [breaks_at(belief, question) for belief in beliefs] == [None] * len(beliefs)
+
+
+def test_values_that_are_too_many_to_write_down_are_not_followed() -> None:
+    large = ask("np.broadcast_to(np.float32(0), (2048, 2048, 64))", Asks.VALUE)
+    for belief in (None, by_name("broadcast_to_copies")):
+        steps = reckon(large, belief.rules if belief else NUMPY).steps
+        assert [step.said.values for step in steps if step.rule == "expand"] == [None]
+    assert reckon(ask("x + 1", Asks.VALUE, x=Input((10**6, 10**6)))).answer is None
+    assert holding(replace(large, snippet=large.snippet + ".nbytes"), 1) == ()
+
+
+def test_values_that_can_be_written_down_are_followed() -> None:
+    assert reckon(ask("(np.broadcast_to(np.float32(3), (2, 2)) + 1)[0]", Asks.VALUE)).answer == (4, 4)
