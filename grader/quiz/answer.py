@@ -28,6 +28,9 @@ DTYPES |= {f"{letter}{bits // 8}": f"{kind}{bits}" for letter, kind in zip("iufc
 FULL_WIDTH = str.maketrans("（）［］【】，、－＋．０１２３４５６７８９", "()[][],,-+.0123456789")
 NUMBER = re.compile(r"[-+]?\d{1,19}")
 DECIMAL = re.compile(r"[-+]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[-+]?\d{1,3})?", re.IGNORECASE)
+GROUPED = re.compile(r"[-+]?[1-9]\d{0,2}([, ]\d{3})+")  # 393,216
+LABEL = re.compile(r"^(np\.)?(shape|torch\.size|strides|形状|步幅|步长)\s*[=:：]?\s*", re.IGNORECASE)
+UNIT = re.compile(r"(?<=\d)\s*((new\s+)?bytes?|b|(个)?(新)?字节)\.?$", re.IGNORECASE)
 RAISED = re.compile(r"(np\.)?(exceptions\.)?[a-z_]{0,40}(error|exception)(\s*[:(].*)?", re.IGNORECASE | re.DOTALL)
 DTYPE = re.compile(
     r"(?:(?:np|numpy)\.)?(?:dtype\(\s*)?['\"]?(?:(?:np|numpy)\.)?([<>=|]?)([a-z_]{1,9}\d{0,3})['\"]?\s*\)?"
@@ -50,19 +53,26 @@ def parse(given: object, asks: Asks) -> Answer | None:
 
 
 def nearly(given: object, asks: Asks) -> Answer | None:
-    """What may have been meant by an answer that `parse` refuses: ``(4,)`` for ``4``; None when nobody can tell.
+    """What may have been meant by an answer that `parse` refuses; None when nobody can tell.
 
-    The learner is asked whether that was meant; it is never taken for the answer by itself.
+    By ``4`` the shape ``(4,)`` may be meant, by ``393,216`` one number, though it might be two values. The learner is
+    asked whether that was meant; it is never taken for the answer by itself.
     """
+    if isinstance(given, str):
+        given = _tidy(given)
+    if asks is Asks.VALUE:
+        return _grouped(given) if isinstance(given, str) else None
     if asks not in (Asks.SHAPE, Asks.STRIDES) or parse(given, asks) is not None:
         return None
-    number = _whole(_tidy(given) if isinstance(given, str) else given)
+    number = _whole(given)
     return None if number is None else _sizes([number], asks)
 
 
-def same_answer(one: Answer, other: Answer) -> bool:
-    """Say whether two answers are the same: numbers by value, everything else as it is."""
-    return isinstance(one, tuple) == isinstance(other, tuple) and one == other
+def same_answer(one: object, other: object) -> bool:
+    """Say whether two answers are the same: numbers by value, everything else as it is; True is no 1."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(same_answer, one, other))
+    return isinstance(one, bool) == isinstance(other, bool) and one == other
 
 
 def _tidy(text: str) -> str | None:
@@ -89,20 +99,27 @@ def _strides(given: object) -> Answer | None:
 
 def _numbers(given: object, asks: Asks) -> Answer | None:
     """Tuple of whole numbers; None for a bare number."""
-    parts: Sequence[object]
+    parts = _parts(given)
+    if parts is None:
+        return None
+    numbers = [_whole(part) for part in parts]
+    return None if None in numbers else _sizes([each for each in numbers if each is not None], asks)
+
+
+def _parts(given: object) -> Sequence[object] | None:
+    """Parts of a tuple, a few more than there may be; None for what is none."""
     if isinstance(given, str):
-        text = re.sub(r"^(np\.)?(shape|torch\.size|strides|形状|步长)\s*[=:：]?\s*", "", given, flags=re.IGNORECASE)
+        text = LABEL.sub("", given)
         bracketed = re.fullmatch(r"[(\[]\s*(.*?)\s*[)\]]", text, re.DOTALL)
         inner = bracketed[1] if bracketed else text
-        parts = [part for part in re.split(r"\s*[,x×*]\s*|\s+", inner) if part] if inner else []
+        parts: Sequence[object] = [part for part in re.split(r"\s*[,x×*]\s*|\s+", inner) if part]
         if len(parts) == 1 and not re.search(r",\s*$", inner) and not (bracketed and text[0] == "["):
             return None  # `4` and `(4)` are numbers
     elif isinstance(given, tuple | list):
         parts = given
     else:
         return None
-    numbers = [_whole(part) for part in parts[: MOST_AXES + 1]]
-    return None if None in numbers else _sizes([each for each in numbers if each is not None], asks)
+    return parts[: MOST_AXES + 1]
 
 
 def _sizes(numbers: Sequence[int], asks: Asks) -> Answer | None:
@@ -128,11 +145,7 @@ def _dtype(given: object) -> Answer | None:
 
 
 def _nbytes(given: object) -> Answer | None:
-    if isinstance(given, str):
-        given = re.sub(
-            r"(?<=\d)[_, ](?=\d{3}\b)", "", re.sub(r"\s*(bytes?|b|字节)\s*$", "", given, flags=re.IGNORECASE)
-        )
-    number = _whole(given)
+    number = _whole(_ungrouped(UNIT.sub("", given)) if isinstance(given, str) else given)
     return None if number is None or number < 0 else number
 
 
@@ -143,7 +156,34 @@ def _view(given: object) -> Answer | None:
     return VIEW if word in VIEWS else COPY if word in COPIES else None
 
 
+def _ungrouped(text: str) -> str:
+    """Number without the marks between its thousands."""
+    return re.sub(r"(?<=\d)[_, ](?=\d{3}(?!\d))", "", text)
+
+
+def _grouped(text: str) -> int | None:
+    """Number whose thousands are set apart; None for any other text."""
+    return _whole(_ungrouped(text)) if GROUPED.fullmatch(text) else None
+
+
 def _value(given: object) -> Answer | None:
+    """One element, or a tuple of them. ``393,216`` is neither: it may be one number and may be two."""
+    if isinstance(given, str):
+        bare = UNIT.sub("", given)
+        if bare != given or "_" in given:
+            return _nbytes(given)
+        if GROUPED.fullmatch(given):
+            return None
+    one = _element(given)
+    parts = _parts(given) if one is None else None
+    if parts is None or len(parts) > MOST_AXES:
+        return one
+    elements = [_element(part) for part in parts]
+    return None if None in elements else tuple(elements)  # type: ignore[arg-type]
+
+
+def _element(given: object) -> int | float | bool | None:
+    """A truth value or a finite number."""
     if isinstance(given, bool):
         return given
     if isinstance(given, str) and given.lower() in TRUES | FALSES:
@@ -153,9 +193,7 @@ def _value(given: object) -> Answer | None:
         return whole
     if isinstance(given, str) and DECIMAL.fullmatch(given):
         given = float(given)
-    if isinstance(given, float):
-        return given if given - given == 0 else None  # neither infinite nor NaN
-    return _numbers(given, Asks.STRIDES)
+    return given if isinstance(given, float) and given - given == 0 else None  # neither infinite nor NaN
 
 
 _READERS: dict[Asks, Callable[[object], Answer | None]] = {

@@ -20,7 +20,7 @@ from grader.quiz.misconceptions import BELIEFS, Misconception, explain
 from grader.quiz.question import ERROR, Question
 from grader.quiz.reckon import reckon
 from grader.quiz.sheet import Marked, mark_sheet
-from grader.quiz.truth import truth
+from grader.quiz.truth import same_answer, truth
 
 ENOUGH = 2  # wrong answers after which a mistake is named although it did not show everywhere
 
@@ -43,10 +43,7 @@ class Mistake:
 
     def explains(self, marks: Mapping[str, Mark], wrong: Sequence[str]) -> bool:
         """Whether all wrong answers are this mistake's."""
-        return all(
-            marks[id_].answer is not None and self.answer(id_) is not None and self.answer(id_) == marks[id_].answer
-            for id_ in wrong
-        )
+        return all(marks[id_].answer is not None and same_answer(self.answer(id_), marks[id_].answer) for id_ in wrong)
 
     def spared(self, marks: Mapping[str, Mark]) -> int:
         """How many right answers this mistake would have got wrong."""

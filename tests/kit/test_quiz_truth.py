@@ -108,12 +108,44 @@ def test_a_dtype_may_come_by_any_of_its_names(given: str) -> None:
         ("44", Asks.VALUE, 44),
         ("44.0", Asks.VALUE, 44.0),
         ("True", Asks.VALUE, True),
+        ("25,600 bytes", Asks.NBYTES, 25600),
+        ("25,600 new bytes", Asks.NBYTES, 25600),
+        ("25,600 bytes", Asks.VALUE, 25600),
+        ("25_600", Asks.VALUE, 25600),
+        ("(1.7, 6, 7)", Asks.VALUE, (1.7, 6, 7)),
+        ([1.7, 6, 7], Asks.VALUE, (1.7, 6, 7)),
+        ("True, False", Asks.VALUE, (True, False)),
+        ("(393, 216)", Asks.VALUE, (393, 216)),
+        ("393, 216", Asks.VALUE, (393, 216)),
+        ("(1.7, nan)", Asks.VALUE, None),
+        ("1.7, x()", Asks.VALUE, None),
+        ((1.5,) * 65, Asks.VALUE, None),
+        ("步幅 (8, 4)", Asks.STRIDES, (8, 4)),
         ("1e400", Asks.VALUE, None),
         ("nan", Asks.VALUE, None),
     ],
 )
 def test_other_answers(given: object, asks: Asks, answer: Answer | None) -> None:
     assert parse(given, asks) == answer
+
+
+@pytest.mark.parametrize(("given", "number"), [("393,216", 393216), ("1，393，216", 1393216), ("-25 600", -25600)])
+def test_a_number_with_its_thousands_set_apart_is_asked_back(given: str, number: int) -> None:
+    assert parse(given, Asks.VALUE) is None
+    assert nearly(given, Asks.VALUE) == number
+
+
+@pytest.mark.parametrize("given", ["0,255", "8,7,6,5", "(393,216)", "12,34", "393216", 393216, (393, 216), None, "x"])
+def test_what_cannot_be_one_number_is_not_asked_back_as_one(given: object) -> None:
+    assert nearly(given, Asks.VALUE) is None
+
+
+def test_a_truth_value_is_no_number() -> None:
+    assert same_answer(True, True)
+    assert not same_answer(True, 1)
+    assert not same_answer(0.0, False)
+    assert not same_answer((True, 0), (1, False))
+    assert same_answer((1.0, 2), (1, 2))
 
 
 def test_numbers_are_the_same_by_value_and_a_shape_is_no_number() -> None:
