@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from math import prod
@@ -14,6 +15,8 @@ from grader.quiz.marks import shown
 from grader.quiz.question import Asks
 from grader.quiz.truth import nearly, parse
 
+LONGEST = 4000  # characters of a text
+AS_LISTS = str.maketrans("()（）［］【】，", "[][][][],")
 TOO_LARGE = say("these sizes are too large to try out; smaller ones will do")
 
 MOST_AXES = 8
@@ -99,14 +102,18 @@ def _shape(given: object) -> tuple[int, ...]:
 
 
 def _whole(given: object) -> int:
-    if type(given) is not int or abs(given) > LARGEST_SIZE:
-        raise Unfit(say("{got} is no whole number of a size that can be tried", got=shown(given)))
-    return given
+    number = parse(given, Asks.VALUE)  # "640" and 640.0 too
+    match number:
+        case bool():
+            pass
+        case int() | float() if number == number // 1 and abs(number) <= LARGEST_SIZE:
+            return int(number)
+    raise Unfit(say("{got} is no whole number of a size that can be tried", got=shown(given)))
 
 
 def _values(given: object) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
     try:
-        array = np.array(given)
+        array = np.array(_nested(given) if isinstance(given, str) else given)
     except (ValueError, TypeError, OverflowError):
         array = np.array(None)
     if array.dtype.kind not in "iuf" or array.ndim > MOST_AXES:
@@ -116,6 +123,20 @@ def _values(given: object) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
     if not np.isfinite(array).all() or (np.abs(array) > LARGEST).any():
         raise Unfit(say("there is a number in {got} that is too large to be tried", got=shown(given)))
     return array.astype(np.float64)
+
+
+def _nested(text: str) -> object:
+    """What a text says of numbers and nested lists: ``"5,6"``, ``"[[1, 2], [3, 4]]"``; the text itself otherwise."""
+    flat = parse(text, Asks.VALUE)
+    if flat is not None:
+        return flat
+    text = text[:LONGEST].translate(AS_LISTS)
+    for form in (text, f"[{text}]") if text.strip() else ():
+        try:
+            return json.loads(form)
+        except (ValueError, RecursionError):
+            continue
+    return text
 
 
 _READERS = {Make.ARRAY: _shape, Make.SHAPE: _shape, Make.WHOLE: _whole, Make.VALUES: _values}

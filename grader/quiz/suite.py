@@ -18,7 +18,7 @@ from typing import Any
 from grader.catalog import Catalog, content_root
 from grader.items import Answer, Item, Sheet, Words, read_sheet
 from grader.judge import suite
-from grader.judge.failure import Blocked, CheckFailed, Unanswered
+from grader.judge.failure import Blocked, CheckFailed, SubmissionRaised, Unanswered
 from grader.judge.proxy import Submission
 from grader.model import Bilingual, Exercise, Kind, Message, say
 from grader.quiz.marks import Mark
@@ -53,10 +53,9 @@ def _check(asked: _Asked, item: Item) -> Callable[..., None]:
     def test(submission: Submission) -> None:
         found = suite.shared("sheet", partial(_judged, submission, asked))
         if isinstance(found, CheckFailed):
-            first = asked.sheet.judged[0]
-            if item is first:
+            if item is asked.sheet.judged[0]:
                 raise found
-            raise Blocked(say("waits for “{title}”", title=first.said))
+            raise Blocked(say("waits for `{name}()` to return the answers", name=asked.exercise.names[0]))
         _report(found, item)
 
     return suite.check(points=item.points, en=item.said.texts["en"], zh=item.said.texts["zh"])(test)
@@ -72,17 +71,12 @@ class _Judged:
         self.told: set[str] = set()  # beliefs that were explained in full
 
     def likely(self, item: Item) -> Mistake | None:
-        """The belief that an item's wrong answer speaks for; of several, the one that alone fits the sheet best."""
+        """The belief that an item's wrong answer speaks for; of several, the one that alone explains the sheet."""
         marks = self.marked.marks
         found = [each for each in self.mistakes if each.belief and each.explains(marks, [item.id])]
-        most = max(map(self._weight, found), default=None)
-        best = [each for each in found if self._weight(each) == most]
-        return best[0] if len(best) == 1 else None
-
-    def _weight(self, mistake: Mistake) -> tuple[bool, int]:
-        marks = self.marked.marks
-        fits = sum(mistake.explains(marks, [id_]) for id_ in self.marked.wrong)
-        return mistake in self.explaining, fits - mistake.spared(marks)
+        if len(found) > 1:  # as often where the answer is "error"
+            found = [each for each in found if each in self.explaining]
+        return found[0] if len(found) == 1 else None
 
 
 def _judged(submission: Submission, asked: _Asked) -> _Judged | CheckFailed:
@@ -91,6 +85,7 @@ def _judged(submission: Submission, asked: _Asked) -> _Judged | CheckFailed:
     try:
         marked = mark_sheet(asked.sheet, call())
     except CheckFailed as failed:
+        failed.detail = failed.detail or _remedy(failed)
         return failed
     judged = _Judged(asked, marked)
     suite.suspect({each.name: told(each, asked.exercise, asked.sheet, marked) for each in judged.explaining})
@@ -98,6 +93,13 @@ def _judged(submission: Submission, asked: _Asked) -> _Judged | CheckFailed:
         if isinstance(item, Words):
             suite.beside(_beside(item, marked.texts[item.id]))
     return judged
+
+
+def _remedy(failed: CheckFailed) -> Message | None:
+    """Say what to do where `np` is not known: answers need no import, until somebody writes `np.float32`."""
+    if isinstance(failed, SubmissionRaised) and failed.raised.text == "name 'np' is not defined":
+        return say('begin the file with `import numpy as np`, or write dtypes as texts: "float16"')
+    return None
 
 
 def _report(judged: _Judged, item: Item) -> None:

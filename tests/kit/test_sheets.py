@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
 import pytest
 
 from grader.catalog import Catalog, content_root
-from grader.items import Sheet, read_sheet
+from grader.items import Answer, Make, Sheet, read_sheet
 from grader.judge.run import Judge, Options, with_judge
-from grader.model import CheckResult, Exercise, Feedback, HandIn, Report, Verdict
-from grader.quiz import forms
+from grader.model import Bilingual, CheckResult, Exercise, Feedback, HandIn, Report, Verdict
+from grader.quiz import forms, made
 from grader.quiz.forms.pairs import rows_of
 from grader.quiz.marks import Mark
 from grader.quiz.mistakes import Mistake, explaining, mistakes_of
@@ -101,6 +102,19 @@ def test_a_pair_is_right_in_both_parts_or_wrong_in_a_named_one() -> None:
     assert not marked(TRACE, "position", "error").right
 
 
+@pytest.mark.parametrize("given", [(50, 1), ((50, 1), "int128"), "fifty", 50])
+def test_an_unreadable_answer_names_its_line(given: object) -> None:
+    mark = marked(TRACE, "position", given)
+    assert mark.answer is None and mark.where.startswith("position = ")
+
+
+def test_a_truth_value_is_no_number_on_a_sheet() -> None:
+    one = Answer("one", 1, Bilingual({}), {}, "", "np.int64(1)", "", ("value",), {})
+    assert [forms.mark(one, each).right for each in (1, 1.0, "1", True, "True")] == [True] * 3 + [False] * 2
+    yes = replace(one, snippet="np.int64(1) == 1")
+    assert [forms.mark(yes, each).right for each in (True, "yes", np.True_.item(), 1, 1.0)] == [True] * 3 + [False] * 2
+
+
 # ---------------------------------------------------------------- tables, reasons, constructions
 
 CLASH = [(128, 128, "equal", 128), (50, 4, "conflict", None), (4, None, "missing", 4)]
@@ -127,6 +141,10 @@ def test_a_table_is_right_in_any_notation() -> None:
         ([(128, 128, "equal", 1), *CLASH[1:]], "row 1, for axis -1: the result is not 1"),
         ([(128, 128, "equal"), *CLASH[1:]], "row 1, (128, 128, 'equal'), is not of the form"),
         ([(128, True, "equal", 128), *CLASH[1:]], "is not of the form"),
+        (
+            [CLASH[0], (50, 4, "same", None), CLASH[2]],
+            """row 2: 'same' is none of the rules "equal", "stretch", "missing", "conflict\"""",
+        ),
         ("128 128 equal", "is no list of rows"),
         ({}, "is no list of rows"),
     ],
@@ -151,6 +169,7 @@ def test_the_table_agrees_with_numpy() -> None:
 def test_a_wrong_reason_is_refuted_by_what_numpy_does() -> None:
     assert marked(EXPLAIN, "reason", "samples_meet_positions").right
     mark = marked(EXPLAIN, "reason", "fewer_axes")
+    assert str(mark.reason) == "this does not hold: fewer_axes"
     assert str(mark.detail) == "then `x + style[np.newaxis]` would work; it does not"
     assert "none of the codes" in str(marked(EXPLAIN, "reason", "because").reason)
 
@@ -180,7 +199,10 @@ def test_the_first_thing_that_a_construction_fails_is_told(given: object, why: s
 
 
 def test_a_number_is_tried_too() -> None:
-    assert marked(EXPLAIN, "works_by_luck", 4).right
+    for four in (4, 4.0, "4", np.float32(4)):
+        assert marked(EXPLAIN, "works_by_luck", four).right
+    for odd in ("4.5", 4.5, "True", "four", 1e30, float("nan"), "error", (4,)):
+        assert "no whole number" in str(marked(EXPLAIN, "works_by_luck", odd).reason)
     assert "`T` is above 1" in str(marked(EXPLAIN, "works_by_luck", 1).reason)
     assert "no whole number" in str(marked(EXPLAIN, "works_by_luck", 10**9).reason)
     assert "no whole number" in str(marked(EXPLAIN, "works_by_luck", True).reason)
@@ -209,6 +231,19 @@ def test_a_shape_against_an_error_exposes() -> None:
     assert marked(EXPOSE, "larger_size_wins", ((2,), (3,))).right
     assert marked(EXPOSE, "larger_size_wins", {"a": (1,), "b": (0,)}).right
     assert marked(EXPOSE, "means_of_rows", [[1, 2], [5, 8]]).right
+    assert marked(EXPOSE, "means_of_rows", "[[1, 2], (5, 8)]").right
+
+
+@pytest.mark.parametrize(("given", "shape"), [("5,6", (2,)), ("(5, 6.5)", (2,)), ("7", ()), ("[1, 2], [3, 4]", (2, 2))])
+def test_numbers_may_be_written_as_a_text(given: str, shape: tuple[int, ...]) -> None:
+    found = made.read({"x": Make.VALUES}, given)["x"]
+    assert isinstance(found, np.ndarray) and found.shape == shape
+
+
+@pytest.mark.parametrize("given", ["", "five", "[1, [2]]", "True", "[" * 10**5, '{"a": 1}', "[NaN]", "error", "1 if 2"])
+def test_a_text_without_numbers_is_unfit(given: str) -> None:
+    with pytest.raises(made.Unfit):
+        made.read({"x": Make.VALUES}, given)
 
 
 # ---------------------------------------------------------------- the mistake that explains a sheet
@@ -277,6 +312,8 @@ SOURCES = {
     "a list": (PREDICT, "return [1, 2]"),
     "nothing": (PREDICT, "pass"),
     "raises": (PREDICT, "return {'a': 1 / 0}"),
+    "an import forgotten": (PREDICT, "return {'column_and_row': np.float32}"),
+    "one error": (PREDICT, {"column_and_row": "error"}),
     "numbers as keys": (PREDICT, {3: 4, None: 5}),
     "left": (PREDICT, {**right(PREDICT), **LEFT}),
     "first line wrong": (TRACE, {**right(TRACE), "even": ((128,), "int64"), "angle": ((50, 128), "float64")}),
@@ -356,6 +393,17 @@ def test_a_sheet_that_is_none_is_told_once(reports: Reports, key: str, why: str)
     first, *rest = reports[key, "en"].checks
     assert first.verdict is Verdict.FAILED and why in first.message
     assert {check.verdict for check in rest} == {Verdict.BLOCKED}
+
+
+def test_a_forgotten_import_is_told_once_and_how_to_mend_it(reports: Reports) -> None:
+    first, *rest = reports["an import forgotten", "en"].checks
+    assert "answers(): it raised NameError: name 'np' is not defined" in first.message
+    assert "begin the file with `import numpy as np`" in first.message
+    assert {check.message for check in rest} == {"waits for `answers()` to return the answers"}
+
+
+def test_an_answer_that_several_beliefs_give_is_told_none(reports: Reports) -> None:
+    assert checks(reports["one error", "en"])["column_and_row"].message.endswith('not "error"; NumPy runs it')
 
 
 def test_strange_keys_do_no_harm(reports: Reports) -> None:

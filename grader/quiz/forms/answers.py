@@ -40,22 +40,19 @@ def mark(item: Answer, given: object) -> Mark:
     parts = _parts(given, len(asked))
     if parts is None:
         example = ", ".join(EXAMPLES[each.asks] for each in asked)
-        return Mark(False, None, say("{got} is not of the form ({example})", got=shown(given), example=example))
-    said = [parse(_whole(part, each.asks), each.asks) for part, each in zip(parts, asked, strict=True)]
+        return Mark(
+            False,
+            None,
+            say("{got} is not of the form ({example})", got=shown(given), example=example),
+            where=_line(item),
+        )
+    said = [parse(part, each.asks) for part, each in zip(parts, asked, strict=True)]
     for part, value, each in zip(parts, said, asked, strict=True):
         if value is None:
             return Mark(False, None, _unreadable(part, each.asks), where=_line(item))
     understood = tuple(value for value in said if value is not None)
     right = tuple(map(truth, asked))
     return _compared(item, asked, understood, right)
-
-
-def _whole(given: object, asks: Asks) -> object:
-    """Elements of a value such as ``[0.0, 1.0]`` as whole numbers; a shape must be whole as it is."""
-    if asks is not Asks.VALUE or not isinstance(given, tuple | list):
-        return given
-    numbers = [each for each in given if type(each) in (int, float) and each == each // 1]
-    return tuple(map(int, numbers)) if len(numbers) == len(given) else given
 
 
 def _parts(given: object, count: int) -> Sequence[object] | None:

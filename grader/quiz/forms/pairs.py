@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import TypeGuard
 
 from grader.items import Pairs
 from grader.model import Message, say
 from grader.quiz.marks import Mark, shown
 
 EQUAL, STRETCH, MISSING, CONFLICT = "equal", "stretch", "missing", "conflict"
-RULES = {rule: rule for rule in (EQUAL, STRETCH, MISSING, CONFLICT)}
+BY_NAME = (EQUAL, STRETCH, MISSING, CONFLICT)
+RULES = {rule: rule for rule in BY_NAME}
 RULES |= {"相等": EQUAL, "拉伸": STRETCH, "缺失": MISSING, "缺少": MISSING, "冲突": CONFLICT}
 NOTHING = frozenset({"none", "error", "-", "", "无", "报错"})
 
@@ -42,8 +44,7 @@ def mark(item: Pairs, given: object) -> Mark:
     for number, each in enumerate(given, start=1):
         row = _read(each)
         if row is None:
-            reason = say("row {n}, {got}, is not of the form (left, right, rule, result)", n=number, got=shown(each))
-            return Mark(False, None, reason, where=where)
+            return Mark(False, None, _unreadable(number, each), where=where)
         rows.append(row)
     wanted, answer = rows_of(left, right), tuple(rows)
     if answer == wanted:
@@ -52,11 +53,35 @@ def mark(item: Pairs, given: object) -> Mark:
     return Mark(False, answer, reason, detail, where)
 
 
+def _unreadable(number: int, row: object) -> Message:
+    """Say of a row that it has another form, or which rules there are."""
+    if _is_row(row) and _rule(row[2]) is None:
+        return say(
+            "row {n}: {got} is none of the rules {rules}",
+            n=number,
+            got=shown(row[2]),
+            rules=", ".join(map(_quoted, BY_NAME)),
+        )
+    return say("row {n}, {got}, is not of the form (left, right, rule, result)", n=number, got=shown(row))
+
+
+def _quoted(rule: str) -> str:
+    return f'"{rule}"'
+
+
+def _is_row(row: object) -> TypeGuard[Sequence[object]]:
+    return isinstance(row, tuple | list) and len(row) == 4
+
+
+def _rule(given: object) -> str | None:
+    return RULES.get(given.strip().lower()) if isinstance(given, str) else None
+
+
 def _read(row: object) -> Row | None:
-    if not isinstance(row, tuple | list) or len(row) != 4:
+    if not _is_row(row):
         return None
     left, right, rule, result = row
-    named = RULES.get(rule.strip().lower()) if isinstance(rule, str) else None
+    named = _rule(rule)
     sizes = [_size(each) for each in (left, right, result)]
     if named is None or any(size is False for size in sizes):
         return None

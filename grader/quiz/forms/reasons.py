@@ -23,7 +23,7 @@ def mark(item: Reason, given: object) -> Mark:
         return Mark(False, None, say("{got} is none of the codes: {known}", got=shown(given), known=known), where=where)
     if code in right_codes(item):
         return Mark(True, code)
-    return Mark(False, code, say("“{code}” is not the reason", code=code), _refuted(item, claim), where)
+    return Mark(False, code, say("this does not hold: {code}", code=code), _refuted(item, claim), where)
 
 
 def _refuted(item: Reason, claim: Claim) -> Message:
