@@ -137,9 +137,11 @@ def fits(belief: Misconception, item: Answer, fully: bool) -> Bilingual:
 
 
 def _fits(belief: Misconception, item: Answer, fully: bool, lang: str) -> Iterator[str]:
-    tr = translator(lang)
-    said = tr.say(say("it fits the belief that {belief}.", belief=told_of(belief, lang)))
-    yield f"{said} {so(belief, lang)}" if fully else said
+    tr, name = translator(lang), told_of(belief, lang)
+    if fully:
+        yield tr.say(say("it fits the belief that {belief}. That is not so. {so}", belief=name, so=so(belief, lang)))
+    else:
+        yield tr.say(say("it fits the belief that {belief}.", belief=name))
     where = breaks_at(belief, _question(belief, item))
     if where:
         yield tr.say(where)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
+from babel.messages.pofile import read_po
 
 from grader.authoring import messages
 from grader.i18n import LOCALE, detect, languages, translator
@@ -72,6 +74,15 @@ def test_what_the_catalogue_lacks_stays_english() -> None:
 def test_catalogues_are_extracted_translated_and_compiled() -> None:
     assert [f"{path.name}: {why}" for path, why in messages.complaints()] == []
     assert messages.is_fresh()
+
+
+def test_questions_use_the_words_of_the_lessons() -> None:
+    with (LOCALE / "zh" / "LC_MESSAGES" / "axiswise.po").open("rb") as file:
+        entries = [each for each in read_po(file) if each.id]
+    asked = [each for each in entries if any(re.match("grader/(quiz|items)/", path) for path, _ in each.locations)]
+    assert len(asked) > 100
+    for entry in asked:
+        assert not re.search("步长|长度|扩展|根轴|。 ", str(entry.string)), entry.string
 
 
 def test_sentences_are_found_wherever_they_stand() -> None:

@@ -255,6 +255,13 @@ def test_the_axis_is_the_one_where_it_breaks(belief: str, question: Question, sa
     assert said in explain(by_name(belief), question, "en")
 
 
+def test_chinese_uses_the_words_of_the_lessons_and_joins_sentences_without_a_gap() -> None:
+    for belief in BELIEFS:
+        text = told(belief, "zh") + so(belief, "zh") + explain(belief, smallest(belief), "zh")
+        assert not any(word in text for word in ("长度", "扩展", "根轴", "。 "))
+        assert "步长" not in text or "切片" in text  # the step of a slice; a stride is another word
+
+
 @pytest.mark.parametrize(
     "question",
     [

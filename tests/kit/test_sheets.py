@@ -425,6 +425,12 @@ def test_a_belief_is_told_in_the_readers_language(reports: Reports) -> None:
     assert "误解" in checks(report)["one_number_per_row"].message
 
 
+def test_sentences_are_joined_as_the_language_does(reports: Reports) -> None:
+    messages = [check.message for check in reports["first line wrong", "zh"].checks + reports["left", "zh"].checks]
+    assert any("误解" in each for each in messages)
+    assert not any("。 " in each for each in messages)
+
+
 def test_brief_feedback_gives_nothing_away(reports: Reports) -> None:
     report = reports["left", "brief"]
     assert checks(report)["one_number_per_row"].message == "a * factor: not (3, 4)"
