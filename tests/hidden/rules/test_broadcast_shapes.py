@@ -107,6 +107,12 @@ def test_names_axis(submission):
                 en=f"For the shapes {shapes} the error says `{text}`; the axis, -{axis} or {axis}, should be in it.",
                 zh=f"对形状 {shapes}，异常信息是 `{text}`，其中应当有轴号 -{axis} 或 {axis}。",
             )
+    text = must_raise(ValueError, submission.broadcast_shapes, (21, 22, 23, 24, 25, 26, 27), (33, 24, 25, 26, 27))
+    if not unnamed(text, range(1, 8)):
+        fail(
+            en=f"Of seven axes one clashes, and the error names them all: `{text}`. It has to say which one it is.",
+            zh=f"七个轴里只有一个冲突，异常信息却列出了所有的轴：`{text}`。应当说出是哪一个。",
+        )
 
 
 @check(points=2, needs=["two"], en="huge sizes cost no memory", zh="再大的形状也不占内存")
