@@ -6,6 +6,7 @@ Nothing here broadcasts: shapes are compared before any element is, and a NaN eq
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,8 +15,12 @@ from grader.judge.failure import CheckFailed
 from grader.model import Message, say
 from grader.wire import MAX_BLOB, Opaque
 
+Told = Callable[[float], None]
 
-def difference(got: object, want: object, tol: float = 0.0, dtype: bool = True) -> CheckFailed | None:
+
+def difference(
+    got: object, want: object, tol: float = 0.0, dtype: bool = True, tell: Told | None = None
+) -> CheckFailed | None:
     """Return why ``got`` is not ``want``, or None.
 
     Parameters
@@ -28,22 +33,26 @@ def difference(got: object, want: object, tol: float = 0.0, dtype: bool = True) 
         The largest absolute difference allowed between two elements.
     dtype : bool
         Whether the dtype is judged.
+    tell : callable, optional
+        Told how far apart the elements of two arrays are at most.
     """
     if isinstance(want, np.ndarray):
-        return _array_difference(got, want, tol, dtype)
+        return _array_difference(got, want, tol, dtype, tell)
     if isinstance(want, tuple | list):
-        return _sequence_difference(got, want, tol, dtype)
+        return _sequence_difference(got, want, tol, dtype, tell)
     return _scalar_difference(got, want, tol)
 
 
-def _array_difference(got: object, want: np.ndarray[Any, Any], tol: float, dtype: bool) -> CheckFailed | None:
+def _array_difference(
+    got: object, want: np.ndarray[Any, Any], tol: float, dtype: bool, tell: Told | None
+) -> CheckFailed | None:
     if not isinstance(got, np.ndarray):
         return CheckFailed(not_an_array(got))
     if got.shape != want.shape:
         return CheckFailed(say("its shape is {got}", got=got.shape), shape_story(got.shape, want.shape))
     if dtype and got.dtype != want.dtype:
         return CheckFailed(say("its dtype is {got}", got=got.dtype), say("expected {want}", want=want.dtype))
-    return _value_difference(got, want, tol)
+    return _value_difference(got, want, tol, tell)
 
 
 def not_an_array(got: object) -> Message:
@@ -90,8 +99,12 @@ def deviation(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any]) -> np.ndarr
     return np.where(same, 0.0, np.where(np.isnan(apart), math.inf, unequal))
 
 
-def _value_difference(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any], tol: float) -> CheckFailed | None:
+def _value_difference(
+    got: np.ndarray[Any, Any], want: np.ndarray[Any, Any], tol: float, tell: Told | None
+) -> CheckFailed | None:
     apart = deviation(got, want)
+    if tell is not None and apart.size:
+        tell(float(apart.max()))
     wrong = apart > tol
     count = int(wrong.sum())
     if not count:
@@ -125,7 +138,9 @@ def _number(value: Any, digits: int) -> str:
     return f"{float(value):.{digits}g}" if isinstance(value, float | np.floating) else str(value)
 
 
-def _sequence_difference(got: object, want: tuple[Any, ...] | list[Any], tol: float, dtype: bool) -> CheckFailed | None:
+def _sequence_difference(
+    got: object, want: tuple[Any, ...] | list[Any], tol: float, dtype: bool, tell: Told | None
+) -> CheckFailed | None:
     if type(got) is not type(want):
         shown = got.type_name if isinstance(got, Opaque) else kind_of(got)
         return CheckFailed(say("it returned a {got}; expected a {want}", got=shown, want=type(want).__name__))
@@ -133,7 +148,7 @@ def _sequence_difference(got: object, want: tuple[Any, ...] | list[Any], tol: fl
     if len(got) != len(want):
         return CheckFailed(say("it returned {got} items", got=len(got)), say("expected {want}", want=len(want)))
     for position, (one, right) in enumerate(zip(got, want, strict=True)):
-        failed = difference(one, right, tol, dtype)
+        failed = difference(one, right, tol, dtype, tell)
         if failed is not None:
             return CheckFailed(say("item [{n}]: {why}", n=position, why=failed.reason), failed.detail)
     return None

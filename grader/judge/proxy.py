@@ -28,7 +28,7 @@ class Entry:
 
     check: str
     act: Act
-    shown: str
+    shown: object  # reads as the call does, once somebody asks
     reply: Reply
     tol: float = 1e-3
 
@@ -96,15 +96,15 @@ class Submission:
         self._journal.kept += 1
         return self._journal.kept
 
-    def perform(self, act: Act, shown: str) -> Reply:
+    def perform(self, act: Act, shown: object) -> Reply:
         """Ask the target, write the call into the journal, raise what the learner's code raised."""
         try:
             reply = self._target.act(act)
         except ChildEnded as ended:
-            raise SubmissionEnded(ended, shown, self._limits) from None
+            raise SubmissionEnded(ended, str(shown), self._limits) from None
         self._journal.entries.append(Entry(self._journal.check, act, shown, reply))
         if reply.raised is not None:
-            raise SubmissionRaised(reply.raised, shown, self._target.text)
+            raise SubmissionRaised(reply.raised, str(shown), self._target.text)
         return reply
 
 
@@ -116,7 +116,7 @@ class Callee:
 
     def perform(self, args: Sequence[object], kwargs: Mapping[str, object], **options: object) -> Reply:
         """Call it with options for `Worker.act` and return the whole reply."""
-        call = f"{self.shown}({describe_arguments(args, kwargs)})"
+        call = Spelled(self.shown, args, kwargs)
         return self.submission.perform({**self._act, "args": list(args), "kwargs": dict(kwargs), **options}, call)
 
     def __call__(self, *args: object, **kwargs: object) -> Any:
@@ -166,6 +166,19 @@ class Instance:
         """Set an attribute."""
         act = {"module": 0, "what": "set", "target": self._ref, "name": name, "args": [value]}
         self._submission.perform(act, f"{self._shown}.{name} = {describe(value)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """A call that is written out only when a message needs it, which is rarely."""
+
+    what: str
+    args: Sequence[object]
+    kwargs: Mapping[str, object]
+
+    def __str__(self) -> str:
+        """Return the call as a person would write it down."""
+        return f"{self.what}({describe_arguments(self.args, self.kwargs)})"
 
 
 def read_again(submission: Submission, ref: int, shown: str) -> Any:

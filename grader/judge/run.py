@@ -65,6 +65,7 @@ def with_judge(catalog: Catalog, options: Options, body: Callable[[Judge], T]) -
 
         def inside(session: Session) -> None:
             gc.freeze()  # what is loaded stays loaded
+            gc.set_threshold(20_000)
             gc.enable()
             result.append(body(Judge(catalog, options, sandbox, session)))
 

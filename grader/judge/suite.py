@@ -100,16 +100,10 @@ def same(got: object, want: object, tol: float = 0.0, dtype: bool = True) -> Non
     entry = _journal.find(got)
     if entry is not None:
         entry.tol = max(tol, 1e-12) if tol < np.inf else entry.tol
-    _note_margin(got, want, tol)
-    failed = compare.difference(got, want, tol, dtype)
+    failed = compare.difference(got, want, tol, dtype, lambda apart: _journal.margin(apart, tol))
     if failed is not None:
-        failed.call = entry.shown if entry is not None else ""
+        failed.call = str(entry.shown) if entry is not None else ""
         raise failed
-
-
-def _note_margin(got: object, want: object, tol: float) -> None:
-    if isinstance(got, np.ndarray) and isinstance(want, np.ndarray) and got.shape == want.shape and got.size:
-        _journal.margin(float(compare.deviation(got, want).max()), tol)
 
 
 def must_raise(
