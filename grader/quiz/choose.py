@@ -119,11 +119,12 @@ def best(
     asked : iterable of Question
         What was asked before: no question comes twice, and families take turns where that costs little.
     """
+    asked = tuple(asked)
     before = [_content(question) for question in asked]
     each = max(1, round(tried / len(families)))
     drawn = [item_of(question_id) for question_id in generators.fresh(rng, families, each)]
     items = [item for item in drawn if _content(item.question) not in before] or drawn
-    power = {id(item): splitting(posterior, item) for item in items}
+    power = {id(item): splitting(posterior, item) / staleness(item, asked) for item in items}
     price = SIMPLE * max(power.values())
     return max(items, key=lambda item: power[id(item)] - price * effort(item.question))
 
@@ -143,6 +144,11 @@ def effort(question: Question) -> float:
     shapes = [each.shape for each in question.inputs.values()]
     rare = 2.0 * any(0 in shape for shape in shapes) + (question.asks in (Asks.STRIDES, Asks.NBYTES))
     return rare + sum(len(shape) + 0.1 * log(1 + prod(shape)) for shape in shapes)
+
+
+def staleness(item: Item, asked: Iterable[Question]) -> float:
+    """How much a question looks like those before it: 1 for a new snippet, more with every time it was seen."""
+    return 1 + 0.5 * sum(each.snippet == item.question.snippet for each in asked)
 
 
 def _content(question: Question) -> tuple[object, ...]:

@@ -149,6 +149,8 @@ def _at_meeting(belief: Misconception, step: Step) -> Message:
         return say("Here it breaks at axis {axis}: the result has no such axis.", axis=axis)
     if x is None or y is None:
         size = y if x is None else x
+        if size == 1:
+            return say("Here it breaks at axis {axis}: 1 meets an axis that is missing; it counts as 1 too.", axis=axis)
         return say("Here it breaks at axis {axis}: {size} meets an axis that is missing; it counts as 1 and stretches.",
                    axis=axis, size=size)  # fmt: skip
     if x == y:
