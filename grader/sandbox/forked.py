@@ -194,12 +194,24 @@ class ForkServer:
         self.control.close()
         if not self.own:
             return
-        try:
-            self.process.wait(5.0)
-        except subprocess.TimeoutExpired:
+        if not _ended(self.process, 5.0):
             self.process.kill()
-            self.process.wait()
+        self.process.wait()
         if self.process.stderr is not None:
             self.process.stderr.close()
         if self.ready.answer is not None:
             shutil.rmtree(self.box, ignore_errors=True)  # gone already, unless it was killed
+
+
+def _ended(process: subprocess.Popen[bytes], seconds: float) -> bool:
+    """Whether a process ends in time; told at once, where `Popen.wait` would look again only now and then."""
+    try:
+        handle = os.pidfd_open(process.pid)
+    except OSError:  # it is gone already
+        return True
+    try:
+        end = select.poll()
+        end.register(handle, select.POLLIN)
+        return bool(end.poll(seconds * 1000))
+    finally:
+        os.close(handle)
