@@ -1,8 +1,8 @@
 """The errors a user can meet. They are caught once, in ``cli``, and shown as one sentence.
 
-    UserError               exit code 2: the command, the files or the content are wrong
-    +-- ContentError        an author's mistake in the content, with file and line
-    GraderError             exit code 3: the grader itself could not judge
+UserError               exit code 2: the command, the files or the content are wrong
++-- ContentError        an author's mistake in the content, with file and line
+GraderError             exit code 3: the grader itself could not judge
 """
 
 from __future__ import annotations

@@ -236,7 +236,7 @@ def test_no_suite_stumbles_over_junk() -> None:
     assert {each: found for each, found in with_judge(catalog, options, body).items() if found != {"failed"}} == {}
 
 
-# ---------------------------------------------------------------- what is said of a broken line, a number, a missing name
+# ---------------------------------------------------------------- what is said of broken lines, numbers and names
 
 
 def test_a_line_named_in_a_syntax_error_is_a_line_of_the_file() -> None:

@@ -152,5 +152,5 @@ def test_the_docstrings_of_a_debug_exercise_are_replaced(exercise: Exercise, pag
 
 @pytest.mark.parametrize("kind", [Kind.PREDICT, Kind.TRACE, Kind.EXPLAIN, Kind.EXPOSE])
 def test_a_kind_that_is_answered_by_values_needs_its_items(exercise: Exercise, page: Page, kind: Kind) -> None:
-    with pytest.raises(ContentError, match="items.toml: the file is missing"):
+    with pytest.raises(ContentError, match=r"items\.toml: the file is missing"):
         render_stub(replace(exercise, kind=kind), page)
