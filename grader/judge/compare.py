@@ -16,10 +16,11 @@ from grader.model import Message, say
 from grader.wire import MAX_BLOB, Opaque
 
 Told = Callable[[float], None]
+Mask = np.ndarray[Any, Any] | bool
 
 
 def difference(
-    got: object, want: object, tol: float = 0.0, dtype: bool = True, tell: Told | None = None
+    got: object, want: object, tol: float = 0.0, dtype: bool = True, tell: Told | None = None, where: Mask = True
 ) -> CheckFailed | None:
     """Return why ``got`` is not ``want``, or None.
 
@@ -35,16 +36,18 @@ def difference(
         Whether the dtype is judged.
     tell : callable, optional
         Told how far apart the elements of two arrays are at most.
+    where : np.ndarray of bool, optional
+        Which elements of an array are judged; what it holds elsewhere is open.
     """
     if isinstance(want, np.ndarray):
-        return _array_difference(got, want, tol, dtype, tell)
+        return _array_difference(got, want, tol, dtype, tell, where)
     if isinstance(want, tuple | list):
         return _sequence_difference(got, want, tol, dtype, tell)
     return _scalar_difference(got, want, tol)
 
 
 def _array_difference(
-    got: object, want: np.ndarray[Any, Any], tol: float, dtype: bool, tell: Told | None
+    got: object, want: np.ndarray[Any, Any], tol: float, dtype: bool, tell: Told | None, where: Mask
 ) -> CheckFailed | None:
     if not isinstance(got, np.ndarray):
         return CheckFailed(not_an_array(got))
@@ -52,7 +55,7 @@ def _array_difference(
         return CheckFailed(say("its shape is {got}", got=got.shape), shape_story(got.shape, want.shape))
     if dtype and got.dtype != want.dtype:
         return CheckFailed(say("its dtype is {got}", got=got.dtype), say("expected {want}", want=want.dtype))
-    return _value_difference(got, want, tol, tell)
+    return _value_difference(got, want, tol, tell, where)
 
 
 def not_an_array(got: object) -> Message:
@@ -99,13 +102,23 @@ def deviation(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any]) -> np.ndarr
     return np.where(same, 0.0, np.where(np.isnan(apart), math.inf, unequal))
 
 
+def judged(where: Mask, shape: tuple[int, ...]) -> np.ndarray[Any, Any]:
+    """Return which elements of an array of this shape are judged: all of them, if the mask does not fit it."""
+    try:
+        return np.broadcast_to(where, shape)
+    except ValueError:
+        return np.broadcast_to(True, shape)
+
+
 def _value_difference(
-    got: np.ndarray[Any, Any], want: np.ndarray[Any, Any], tol: float, tell: Told | None
+    got: np.ndarray[Any, Any], want: np.ndarray[Any, Any], tol: float, tell: Told | None, where: Mask
 ) -> CheckFailed | None:
+    looked_at = judged(where, want.shape)
     apart = deviation(got, want)
+    largest = float(apart.max(where=looked_at, initial=0.0))
     if tell is not None and apart.size:
-        tell(float(apart.max()))
-    wrong = apart > tol
+        tell(largest)
+    wrong = looked_at & (apart > tol)
     count = int(wrong.sum())
     if not count:
         return None
@@ -117,11 +130,14 @@ def _value_difference(
         reason = say("element {place} is nan: is it ever set?", place=place)
     else:
         reason = say(
-            "{count} of {size} elements are wrong, the first at {place}", count=count, size=want.size, place=place
+            "{count} of {size} elements are wrong, the first at {place}",
+            count=count,
+            size=int(looked_at.sum()),
+            place=place,
         )
     numbers = _told_apart(seen, right)
     detail = say("it is {got}, expected {want} (largest difference {apart})",
-                 got=numbers[0], want=numbers[1], apart=f"{float(apart.max()):.3g}")  # fmt: skip
+                 got=numbers[0], want=numbers[1], apart=f"{largest:.3g}")  # fmt: skip
     return CheckFailed(reason, detail)
 
 

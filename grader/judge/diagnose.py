@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from grader import wire
-from grader.judge.compare import deviation
+from grader.judge.compare import Mask, deviation, judged
 from grader.judge.plugin import Ended, Sitting
-from grader.judge.proxy import Entry
+from grader.judge.proxy import WHOLE, Entry
 from grader.judge.session import Session
 from grader.judge.target import Answers, LocalTarget, Reply, Target, quietly
 from grader.model import Exercise, Verdict
@@ -161,15 +161,26 @@ def _same_reply(one: Reply, other: Reply, call: Recorded) -> bool:
         return False
     if one.raised is not None and other.raised is not None:
         return one.raised.type_name == other.raised.type_name
-    pairs = [(one.value, other.value), *((one.changed[n], other.changed[n]) for n in one.changed)]
-    return all(_alike(left, right, call) for left, right in pairs)
+    changed = all(_alike(one.changed[n], other.changed[n], call) for n in one.changed)
+    return changed and _alike_values(one.value, other.value, call)
 
 
-def _alike(left: Any, right: Any, call: Recorded) -> bool:
+def _alike_values(left: Any, right: Any, call: Recorded) -> bool:
+    """Whether two returned values are alike where the suite looks at them."""
+    looked_at = call.entry.looked_at
+    if isinstance(left, tuple | list) and type(left) is type(right) and len(left) == len(right):
+        pairs = enumerate(zip(left, right, strict=True))
+        return all(_alike(x, y, call, looked_at.get(n, True)) for n, (x, y) in pairs)
+    return _alike(left, right, call, looked_at.get(WHOLE, True))
+
+
+def _alike(left: Any, right: Any, call: Recorded, where: Mask = True) -> bool:
     if isinstance(left, np.ndarray) and isinstance(right, np.ndarray):
         if left.shape != right.shape or left.dtype != right.dtype:
             return False
-        return call.random or left.size == 0 or bool((deviation(left, right) <= call.entry.tol).all())
+        if call.random or left.size == 0:
+            return True
+        return bool((deviation(left, right) <= call.entry.tol).all(where=judged(where, left.shape)))
     if isinstance(left, tuple | list) and type(left) is type(right):
         return len(left) == len(right) and all(_alike(x, y, call) for x, y in zip(left, right, strict=True))
     if isinstance(left, wire.Opaque) and isinstance(right, wire.Opaque):

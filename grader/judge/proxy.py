@@ -13,12 +13,14 @@ from typing import Any
 import numpy as np
 
 from grader import wire
+from grader.judge.compare import Mask
 from grader.judge.failure import SubmissionEnded, SubmissionRaised
 from grader.judge.target import Act, Reply, Target
 from grader.model import Bilingual, Message
 from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
 
+WHOLE = -1  # in the place of an item's number
 _MEASURING = ("steps", "memory", "fresh")
 
 
@@ -31,6 +33,13 @@ class Entry:
     shown: object  # reads as the call does, once somebody asks
     reply: Reply
     tol: float = 1e-3
+    looked_at: dict[int, Mask] = field(default_factory=dict)  # by item of what came back: the elements compared
+
+    def note(self, value: object, where: Mask) -> None:
+        """Note which elements of ``value``, if it is what came back or one of its items, a comparison looks at."""
+        place = _place(self.reply.value, value)
+        if place is not None:
+            self.looked_at[place] = self.looked_at.get(place, False) | where
 
     @property
     def measured(self) -> bool:
@@ -68,16 +77,18 @@ class Journal:
         for entry in reversed(self.entries):
             if entry.check != self.check:
                 break
-            if _holds(entry.reply.value, value):
+            if _place(entry.reply.value, value) is not None:
                 return entry
         last = self.entries[-1] if self.entries else None
         return last if last is not None and last.check == self.check else None
 
 
-def _holds(container: object, value: object) -> bool:
+def _place(container: object, value: object) -> int | None:
+    """Return which item of a tuple or list a value is; `WHOLE` if it is no item but all of it, None if neither."""
     if container is value:
-        return True
-    return isinstance(container, tuple | list) and any(item is value for item in container)
+        return WHOLE
+    items = container if isinstance(container, tuple | list) else ()
+    return next((n for n, item in enumerate(items) if item is value), None)
 
 
 class Submission:

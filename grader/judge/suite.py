@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from grader.judge import compare
+from grader.judge.compare import Mask
 from grader.judge.failure import CheckFailed, SubmissionRaised
 from grader.judge.proxy import Callee, Journal, describe_arguments, read_again
 from grader.model import Bilingual, Message, say
@@ -21,6 +22,7 @@ from grader.model import Bilingual, Message, say
 Test = TypeVar("Test", bound=Callable[..., None])
 T = TypeVar("T")
 Tolerance = Callable[[float], float]
+Where = Callable[..., Mask]  # from the arguments of a call to the elements of its result that are judged
 
 _journal = Journal()
 
@@ -95,12 +97,17 @@ def beside(text: Message | Bilingual) -> None:
 # ---------------------------------------------------------------- values
 
 
-def same(got: object, want: object, tol: float = 0.0, dtype: bool = True) -> None:
-    """Fail unless ``got`` is ``want``: type, shape, dtype, then values within ``tol``."""
+def same(got: object, want: object, tol: float = 0.0, dtype: bool = True, where: Mask = True) -> None:
+    """Fail unless ``got`` is ``want``: type, shape, dtype, then values within ``tol``.
+
+    Elements of an array that the contract leaves open are left out by ``where``, a mask that broadcasts to its shape;
+    the diagnosis does not look at them either.
+    """
     entry = _journal.find(got)
-    if entry is not None:
-        entry.tol = max(tol, 1e-12) if tol < np.inf else entry.tol
-    failed = compare.difference(got, want, tol, dtype, lambda apart: _journal.margin(apart, tol))
+    if entry is not None and tol < np.inf:
+        entry.tol = max(tol, 1e-12)
+        entry.note(got, where)
+    failed = compare.difference(got, want, tol, dtype, lambda apart: _journal.margin(apart, tol), where)
     if failed is not None:
         failed.call = str(entry.shown) if entry is not None else ""
         raise failed
@@ -162,25 +169,43 @@ def observe(
     )
 
 
-def untouched(call: Callee, *args: object, **kwargs: object) -> None:
-    """Fail if the call changes an array that it was given."""
+def untouched(call: Callee, *args: object, where: Where | None = None, **kwargs: object) -> None:
+    """Fail if the call changes an array that it was given; ``where`` says what the diagnosis sees of its result."""
     reply = call.perform(args, kwargs)
+    _note(reply.value, args, where)
     for position in reply.changed:
         raise _failed(call, args, kwargs, say("it changed its argument number {n}", n=position + 1))
 
 
-def repeatable(call: Callee, first: Sequence[object], *others: Sequence[object]) -> None:
-    """Fail unless the first call, made again after the others, gives the same, and its result is left alone."""
+def repeatable(call: Callee, first: Sequence[object], *others: Sequence[object], where: Where | None = None) -> None:
+    """Fail unless the first call, made again after the others, gives the same, and its result is left alone.
+
+    ``where`` gives for the arguments of each call the elements of its result that are judged, if not all are.
+    """
     submission = call.submission
     ref = submission.new_ref()
     before = call.perform(first, {}, keep=ref).value
+    looked_at = _note(before, first, where)
     shown = f"{call.shown}({describe_arguments(first, {})})"
     for args in others:
-        call.perform(args, {})
-        if compare.difference(read_again(submission, ref, shown), before) is not None:  # the next may change it back
+        _note(call.perform(args, {}).value, args, where)
+        now = read_again(submission, ref, shown)
+        _note(now, first, where)
+        if compare.difference(now, before, where=looked_at) is not None:  # the next may change it back
             raise CheckFailed(say("its result was changed by a later call"), call=shown)
-    if compare.difference(call.perform(first, {}).value, before) is not None:
+    again = call.perform(first, {}).value
+    _note(again, first, where)
+    if compare.difference(again, before, where=looked_at) is not None:
         raise CheckFailed(say("called a second time it gave something else"), call=shown)
+
+
+def _note(value: object, args: Sequence[object], where: Where | None) -> Mask:
+    """Note which elements of the result of the last call are judged, and return them."""
+    looked_at = True if where is None else where(*args)
+    entry = _journal.find(value)
+    if entry is not None and where is not None:
+        entry.note(value, looked_at)
+    return looked_at
 
 
 def random_state_untouched(call: Callee, *args: object, **kwargs: object) -> None:

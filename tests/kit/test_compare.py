@@ -15,9 +15,9 @@ WANT = np.array([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]])
 SMALLEST = np.nextafter(1.0, 2.0) - 1
 
 
-def said(got: Any, want: Any, tol: float = 0.0, dtype: bool = True) -> str:
+def said(got: Any, want: Any, tol: float = 0.0, dtype: bool = True, where: Any = True) -> str:
     """Both sentences about a difference, or nothing."""
-    failed = difference(got, want, tol, dtype)
+    failed = difference(got, want, tol, dtype, where=where)
     return "" if failed is None else " | ".join(str(part) for part in (failed.reason, failed.detail) if part)
 
 
@@ -99,6 +99,35 @@ def test_the_dtype_may_be_left_open_and_the_values_still_count() -> None:
     assert said(WANT.astype(int), WANT, dtype=False) == ""
     assert "5 of 6" in said(WANT > 0, 2 * (WANT > 0), dtype=False)
     assert "6 of 6" in said(WANT + 1j, WANT, dtype=False)
+
+
+LOWER = np.array([[True, False, False], [True, True, False]])
+
+
+@pytest.mark.parametrize("value", [9.0, NAN, INF])
+def test_elements_that_are_left_open_may_hold_anything(value: float) -> None:
+    assert said(changed(value, 0, 1), WANT, where=LOWER) == ""
+    assert said(changed(value, 0, 1)[None], WANT[None], where=LOWER) == ""
+
+
+def test_of_elements_that_are_left_open_nothing_is_told() -> None:
+    told = said(np.where(LOWER, WANT, 99) + 1, WANT, where=LOWER)
+    assert told.startswith(
+        "3 of 3 elements are wrong, the first at [0, 0] | it is 1, expected 0 (largest difference 1)"
+    )
+    margins: list[float] = []
+    assert difference(changed(9.0, 0, 1), WANT, 0.0, True, margins.append, LOWER) is None
+    assert margins == [0.0]
+
+
+def test_shape_and_dtype_count_where_every_element_is_left_open() -> None:
+    assert said(WANT + 1, WANT, where=np.zeros((2, 3), bool)) == ""
+    assert said(np.float32(WANT), WANT, where=np.zeros((2, 3), bool)).startswith("its dtype is float32")
+    assert said(WANT.T, WANT, where=np.zeros((2, 3), bool)).startswith("its shape is (3, 2)")
+
+
+def test_a_mask_that_does_not_fit_leaves_nothing_open() -> None:
+    assert "1 of 6" in said(changed(9.0, 0, 1), WANT, where=np.zeros((2, 2), bool))
 
 
 def test_large_integers_that_are_one_float_still_differ() -> None:

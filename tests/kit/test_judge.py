@@ -37,6 +37,13 @@ def prices(*lines: str, before: str = "") -> str:
     return NUMPY + before + "def prices(count, step=1.0):\n" + "".join(f"    {line}\n" for line in lines)
 
 
+def debts(*lines: str) -> str:
+    """A file whose functions give these differences."""
+    body = "".join(f"    {line}\n" for line in lines)
+    total = "def debts_and_total(amounts):\n    return debts(amounts), float(amounts.sum())\n"
+    return f"{NUMPY}def debts(amounts):\n{body}    return given\n\n\n{total}"
+
+
 FILES = {
     "right": NUMPY + PRICES,
     "wrong": NUMPY + WRONG_PRICES,
@@ -108,6 +115,15 @@ FILES = {
     "prints much": prices("print('x' * 3000)", "return np.arange(count) * float(step)"),
     "in place": NUMPY + "def totals(table):\n    table += np.arange(len(table))[:, None]\n    return table\n",
     "two mistakes": prices("return np.arange(1, count + 1) * 1.0"),
+    # what it puts where the contract leaves elements open
+    "nothing left open": debts("given = amounts[:, np.newaxis] - amounts"),
+    "open elements never alike": debts(
+        "given = np.random.default_rng().normal(size=(len(amounts), len(amounts)))",
+        "for i, amount in enumerate(amounts):",
+        "    given[i, : i + 1] = amount - amounts[: i + 1]",
+    ),
+    "the open elements alone": debts("given = np.triu(amounts[:, np.newaxis] - amounts, 1)"),
+    "turned, and nothing left open": debts("given = amounts - amounts[:, np.newaxis]"),
 }
 
 
@@ -240,6 +256,12 @@ def test_an_earlier_exercise_may_be_called_without_being_there(judged: dict[str,
     assert (report.verdict, report.score, report.notes) == (Verdict.PASSED, 6, ())
 
 
+@pytest.mark.parametrize("name", ["nothing left open", "open elements never alike"])
+def test_elements_that_a_contract_leaves_open_cost_nothing(judged: dict[str, Judged], name: str) -> None:
+    report = only(judged, name)
+    assert (report.verdict, report.score, report.diagnosis) == (Verdict.PASSED, 6, None)
+
+
 # ---------------------------------------------------------------- wrong ones
 
 NOTHING_ELSE = "fbbbbbb"  # the first check fails and the others wait for it
@@ -278,6 +300,8 @@ NOTHING_ELSE = "fbbbbbb"  # the first check fails and the others wait for it
         ("a crash in one check", "dtype", "ppfpppp", "prices(8): it ended its own process (exit code 0)"),
         ("never ends", "shape", NOTHING_ELSE, "it used up its 2 s of processor time: is there a loop that never ends?"),
         ("in place", "untouched", "ff", "totals(<float64 (3, 5)>): it changed its argument number 1"),
+        ("the open elements alone", "values", "ffb", "of 15 elements are wrong, the first at [1, 0]"),
+        ("the open elements alone", "total", "ffb", "of 10 elements are wrong, the first at [1, 0]"),
         ("forbidden in disguise", "values", None, "numpy.broadcast_to may not be used in this exercise"),
     ],
 )
@@ -370,6 +394,13 @@ def test_a_mistake_that_is_known_is_named(judged: dict[str, Judged]) -> None:
     report = only(judged, "wrong")
     assert report.diagnosis is not None
     assert (report.diagnosis.mistake, report.diagnosis.message) == ("from_one", "You count from 1.")
+
+
+def test_a_mistake_is_known_whatever_stands_where_elements_are_open(judged: dict[str, Judged]) -> None:
+    report = only(judged, "turned, and nothing left open")
+    assert verdicts(report) == "ffb"
+    assert report.diagnosis is not None
+    assert report.diagnosis.mistake == "turned"
 
 
 @pytest.mark.parametrize("name", ["two mistakes", "other values", "never ends", "None"])
