@@ -46,8 +46,11 @@ def _owned(parts: tuple[str, ...], folder: str, units: frozenset[str], ids: froz
     pages = frozenset(f"{lang}.md" for lang in languages())
     if folder == "exercises" and len(parts) == 2:
         return parts[0] in units and parts[1] in pages | {"unit.toml"}
+    if folder == "exercises" and parts[1:2] == ("interview",):
+        return len(parts) == 4 and parts[0] in units and parts[3] in pages | {"question.toml"}
     if folder == "exercises":
-        own = pages | {"exercise.toml", "stub.py", "starter.py", "items.toml"}
+        rounds = frozenset(f"round.{page}" for page in pages) | {"round.toml"}
+        own = pages | rounds | {"exercise.toml", "stub.py", "starter.py", "items.toml"}
         return len(parts) == 3 and "/".join(parts[:2]) in ids and parts[2] in own
     if folder == "reference":
         return len(parts) == 2 and f"{parts[0]}/{_stem(parts[1], ('.equivalent.toml', '.py'))}" in ids

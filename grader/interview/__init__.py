@@ -1,0 +1,1 @@
+"""Interview rounds: problems and questions as authors write them, the plan of a round, what happens in it."""
