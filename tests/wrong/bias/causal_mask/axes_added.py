@@ -1,0 +1,7 @@
+# Axes for samples and heads in front.
+import numpy as np
+
+
+def causal_mask(q_len, k_len=None):
+    n_keys = q_len if k_len is None else k_len
+    return np.tri(q_len, n_keys, n_keys - q_len, dtype=bool)[np.newaxis, np.newaxis]

@@ -1,0 +1,7 @@
+# True where a key is hidden.
+import numpy as np
+
+
+def causal_mask(q_len, k_len=None):
+    k_len = q_len if k_len is None else k_len
+    return np.triu(np.ones((q_len, k_len), dtype=bool), k_len - q_len + 1)

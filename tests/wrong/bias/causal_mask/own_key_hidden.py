@@ -1,0 +1,7 @@
+# Strictly below the diagonal: a token does not see itself.
+import numpy as np
+
+
+def causal_mask(q_len, k_len=None):
+    k_len = q_len if k_len is None else k_len
+    return np.arange(k_len) < np.arange(k_len - q_len, k_len)[:, None]
