@@ -1,0 +1,6 @@
+# True at the last token alone.
+import numpy as np
+
+
+def padding_mask(lengths, max_len):
+    return np.arange(max_len) == lengths[:, np.newaxis, np.newaxis, np.newaxis] - 1

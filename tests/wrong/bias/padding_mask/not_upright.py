@@ -1,0 +1,6 @@
+# Lengths meet positions one by one.
+import numpy as np
+
+
+def padding_mask(lengths, max_len):
+    return (np.arange(max_len) < lengths)[:, np.newaxis, np.newaxis, :]

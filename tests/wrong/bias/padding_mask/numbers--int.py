@@ -1,0 +1,6 @@
+# 1 and 0.
+import numpy as np
+
+
+def padding_mask(lengths, max_len):
+    return (np.arange(max_len) < lengths[:, np.newaxis, np.newaxis, np.newaxis]).astype(int)

@@ -1,0 +1,6 @@
+# (B, 1, L): one new axis only.
+import numpy as np
+
+
+def padding_mask(lengths, max_len):
+    return (np.arange(max_len) < lengths[:, np.newaxis])[:, np.newaxis]
