@@ -44,8 +44,13 @@ def note(root: Path, at: datetime, event: str, **facts: object) -> None:
     UserError
         When the file cannot be written.
     """
+    append(root, FILE, at, event, facts)
+
+
+def append(root: Path, store: str, at: datetime, event: str, facts: Mapping[str, object]) -> None:
+    """Append one event to the file called `store`: the same as `note`, for events that have a file of their own."""
     line = {"v": VERSION, "id": os.urandom(6).hex(), "at": at.isoformat(), "event": event, **facts}
-    path = root / MARKER / FILE
+    path = root / MARKER / store
     try:
         append_line(path, json.dumps(line, ensure_ascii=False).encode("utf-8", "backslashreplace"))
     except OSError as error:
@@ -54,9 +59,9 @@ def note(root: Path, at: datetime, event: str, **facts: object) -> None:
         ) from error
 
 
-def records(root: Path) -> tuple[Record, ...]:
+def records(root: Path, store: str = FILE) -> tuple[Record, ...]:
     """Return all events, in the order of their times; each has its time under "when" as well."""
-    read = (_parse(line) for line in read_lines(root / MARKER / FILE))
+    read = (_parse(line) for line in read_lines(root / MARKER / store))
     once = {record["id"]: record for record in read if record}
     return tuple(sorted(once.values(), key=lambda record: (record["when"], record["id"])))
 

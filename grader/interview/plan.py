@@ -1,0 +1,203 @@
+"""The plan of a round: which problem, how far it is taken, which questions.
+
+It is a pure function: the same stock, wish and past give the same plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from grader.errors import UserError
+from grader.interview.happened import Mode, Plan, Segment, Step
+from grader.interview.records import BankQuestion, FollowUp, Problem, Seniority, Theme
+from grader.model import say
+from grader.quiz.generators import SEEDS, families_of
+
+SHORTEST, USUAL, LONGEST = 20, 45, 180  # minutes
+ASIDE = 0.1  # share of the minutes for the opening and the debrief
+LONG = 60  # from here on a second warm-up, and the harder half of the problems
+TWO_PROBLEMS = 75
+WARMUP = 2  # minutes
+TALKING: Mapping[Seniority, float] = {Seniority.JUNIOR: 0.15, Seniority.MID: 0.2, Seniority.SENIOR: 0.25}  # share
+PACE: Mapping[Seniority, float] = {Seniority.JUNIOR: 1.2, Seniority.MID: 1.0, Seniority.SENIOR: 0.8}  # of writing
+LEAST_CODE = 6  # minutes; with less nobody writes anything
+WARM: Mapping[Seniority, tuple[str, ...]] = {  # topics of the quiz
+    Seniority.JUNIOR: ("two", "indexing"),
+    Seniority.MID: ("many", "reductions", "floats"),
+    Seniority.SENIOR: ("memory", "operators", "integers"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a round is asked to be. `topics` are units or themes; all when empty."""
+
+    seed: int
+    minutes: int = USUAL
+    level: Seniority = Seniority.MID
+    mode: Mode = Mode.PRACTICE
+    topics: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """All problems and questions that there are, each in a fixed order."""
+
+    problems: tuple[Problem, ...]
+    bank: tuple[BankQuestion, ...]
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """Units and themes that a round may draw from."""
+        units = dict.fromkeys([*(each.unit for each in self.problems), *(each.unit for each in self.bank)])
+        themes = {each.theme for each in self.bank}
+        return tuple(dict.fromkeys((*units, *(theme.value for theme in Theme if theme in themes))))
+
+
+def plan(stock: Stock, wish: Wish, past: Sequence[str] = ()) -> Plan:
+    """Plan a round.
+
+    Parameters
+    ----------
+    past : sequence of str
+        Ids of the exercises and questions of earlier rounds, the latest last: what was just done comes back last.
+
+    Raises
+    ------
+    UserError
+        When a topic is unknown, or there is nothing to ask.
+    """
+    _refuse_unknown(stock, wish)
+    rng = Random(f"{wish.seed} {wish.level} {wish.minutes} {' '.join(wish.topics)}")
+    segments = list(_warmups(wish, rng))
+    left = wish.minutes - round(ASIDE * wish.minutes) - sum(each.minutes for each in segments)
+    talking = round(TALKING[wish.level] * wish.minutes)
+    chosen = _problems(stock, wish, past, left - talking, rng)
+    for number, each in enumerate(chosen):
+        room = (left - talking) // (len(chosen) - number)
+        steps = tuple(_steps(each, room, wish.level))
+        segments += steps
+        left -= sum(step.minutes for step in steps)
+    segments += _questions(stock, wish, past, left, rng)
+    return Plan(wish.seed, wish.minutes, wish.level, wish.mode, wish.topics, tuple(segments))
+
+
+def _refuse_unknown(stock: Stock, wish: Wish) -> None:
+    if not stock.problems:
+        raise UserError(say("there is no interview problem in this content"))
+    for topic in wish.topics:
+        if topic not in stock.topics:
+            known = ", ".join(stock.topics)
+            raise UserError(say("there is no topic '{topic}'; there are {known}", topic=topic, known=known))
+
+
+def _warmups(wish: Wish, rng: Random) -> Iterator[Segment]:
+    families = rng.sample(families_of(WARM[wish.level]), 2 if wish.minutes >= LONG else 1)
+    for family in families:
+        yield Segment(Step.WARMUP, WARMUP, f"{family}:{rng.randrange(SEEDS)}")
+
+
+# ---------------------------------------------------------------- problems
+
+
+def _problems(stock: Stock, wish: Wish, past: Sequence[str], room: int, rng: Random) -> list[Problem]:
+    """One problem, two in a long round; none that was just done while others remain."""
+    fitting = _fitting(stock.problems, wish)
+    wanted = min(2 if wish.minutes >= TWO_PROBLEMS else 1, len(fitting))
+    chosen: list[Problem] = []
+    while len(chosen) < wanted:
+        others = _freshest([each for each in fitting if each not in chosen], past)
+        chosen.append(rng.choice(_hardness(_short(others, room // wanted, wish.level), wish)))
+    return chosen
+
+
+def _fitting(problems: Sequence[Problem], wish: Wish) -> list[Problem]:
+    """Problems of the topics and the level; where the topics have none for the level, those nearest to it."""
+    about = [each for each in problems if each.unit in wish.topics] or list(problems)
+    nearest = min(_distance(each, wish.level) for each in about)
+    return [each for each in about if _distance(each, wish.level) == nearest]
+
+
+def _distance(problem: Problem, level: Seniority) -> int:
+    return min(abs(each.rank - level.rank) for each in problem.levels)
+
+
+def _short(problems: list[Problem], room: int, level: Seniority) -> list[Problem]:
+    """Problems whose steps fit into `room` minutes; if none does, the shortest."""
+    needed = {each.exercise: _core(each, level) for each in problems}
+    least = max(room, min(needed.values()))
+    return [each for each in problems if needed[each.exercise] <= least]
+
+
+def _core(problem: Problem, level: Seniority) -> int:
+    paced = _paced(problem, level)
+    return paced.minutes.clarify + paced.minutes.predict + paced.minutes.code
+
+
+def _freshest(problems: list[Problem], past: Sequence[str]) -> list[Problem]:
+    """Problems that were never done; if all were, the half that was done longest ago, and never the very latest."""
+    latest = {id_: place for place, id_ in enumerate(past)}
+    new = [each for each in problems if each.exercise not in latest]
+    if new or len(problems) == 1:
+        return new or problems
+    by_age = sorted(problems, key=lambda each: latest[each.exercise])
+    return by_age[: max(len(by_age) // 2, 1)]
+
+
+def _hardness(problems: list[Problem], wish: Wish) -> list[Problem]:
+    """In a long round the harder half of the problems, as the levels they are for and their minutes have it."""
+    if wish.minutes < LONG:
+        return problems
+    ordered = sorted(problems, key=lambda each: (each.levels[0].rank, each.minutes.code, each.exercise))
+    return ordered[len(ordered) // 2 :]
+
+
+def _paced(problem: Problem, level: Seniority) -> Problem:
+    """Problem with the minutes of writing that a level is given."""
+    given = problem.minutes
+    code, test = (max(1, round(PACE[level] * each)) for each in (given.code, given.test))
+    return replace(problem, minutes=replace(given, code=code, test=test))
+
+
+def _steps(problem: Problem, room: int, level: Seniority) -> Iterator[Segment]:
+    """Steps of a problem that fit into `room` minutes: the test goes first, then time for writing."""
+    id_, minutes = problem.exercise, _paced(problem, level).minutes
+    before = minutes.clarify + minutes.predict
+    code = max(min(minutes.code, room - before), LEAST_CODE)
+    left = room - before - code
+    yield Segment(Step.CLARIFY, minutes.clarify, id_)
+    yield Segment(Step.PREDICT, minutes.predict, id_, tuple(each.id for each in problem.predict))
+    yield Segment(Step.CODE, code, id_)
+    if problem.test and minutes.test <= left:
+        yield Segment(Step.TEST, minutes.test, id_)
+        left -= minutes.test
+    chosen = _climbing(problem.follow_ups, level, left // minutes.follow_up)
+    if chosen:
+        yield Segment(Step.FOLLOW_UP, len(chosen) * minutes.follow_up, id_, tuple(each.id for each in chosen))
+
+
+def _climbing(follow_ups: Sequence[FollowUp], level: Seniority, count: int) -> list[FollowUp]:
+    """At most `count` of those that a level is asked, in their order; the hardest of them when not all fit."""
+    asked = [each for each in follow_ups if each.level.rank <= level.rank]
+    by_rank = sorted(range(len(asked)), key=lambda place: (-asked[place].level.rank, place))
+    return [asked[place] for place in sorted(by_rank[: max(count, 0)])]
+
+
+# ---------------------------------------------------------------- questions
+
+
+def _questions(stock: Stock, wish: Wish, past: Sequence[str], room: int, rng: Random) -> Iterator[Segment]:
+    """Conceptual questions: fresh ones first, every theme once before any twice, the hardest first."""
+    about = [each for each in stock.bank if not wish.topics or {each.unit, each.theme} & set(wish.topics)]
+    pool = [each for each in about if each.level.rank <= wish.level.rank] or about
+    rng.shuffle(pool)
+    seen: list[str] = []
+    while pool:
+        best = min(pool, key=lambda each: (past.count(each.id), seen.count(each.theme), -each.level.rank))
+        pool.remove(best)
+        if best.minutes <= room:
+            yield Segment(Step.QUESTION, best.minutes, best.id)
+            seen.append(best.theme)
+            room -= best.minutes
