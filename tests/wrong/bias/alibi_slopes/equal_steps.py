@@ -1,0 +1,14 @@
+# Equal steps between the first and the last slope.
+import math
+
+import numpy as np
+
+
+def sequence(n):
+    return np.linspace(2.0 ** (-8.0 / n), 2.0**-8, n)
+
+
+def alibi_slopes(n_heads):
+    c = 2 ** math.floor(math.log2(n_heads))
+    rest = sequence(2 * c)[0::2][: n_heads - c]
+    return np.concatenate([sequence(c), rest])

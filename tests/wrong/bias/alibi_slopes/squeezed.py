@@ -1,0 +1,13 @@
+# Drops the only axis where it has size 1.
+import math
+
+import numpy as np
+
+
+def sequence(n):
+    return 2.0 ** (-8.0 * np.arange(1, n + 1) / n)
+
+
+def alibi_slopes(n_heads):
+    c = 2 ** math.floor(math.log2(n_heads))
+    return np.concatenate([sequence(c), sequence(2 * c)[0::2][: n_heads - c]]).squeeze()
