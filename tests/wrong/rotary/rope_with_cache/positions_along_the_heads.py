@@ -1,0 +1,14 @@
+# Positions lie along the heads, as in code for the layout (B, T, H, D).
+import numpy as np
+
+
+def rope_with_cache(x, offset=0, position_ids=None, base=10000.0):
+    _, heads, _, head_dim = x.shape
+    ids = offset + np.arange(heads)[np.newaxis] if position_ids is None else position_ids
+    frequency = float(base) ** (-np.arange(0, head_dim, 2) / head_dim)
+    angle = ids[:, :, np.newaxis, np.newaxis] * frequency
+    cos, sin = np.cos(angle), np.sin(angle)
+    turned = np.empty(x.shape, x.dtype)
+    turned[..., ::2] = x[..., ::2] * cos - x[..., 1::2] * sin
+    turned[..., 1::2] = x[..., ::2] * sin + x[..., 1::2] * cos
+    return turned

@@ -1,0 +1,16 @@
+# The result is written into x.
+import numpy as np
+
+
+def rope_with_cache(x, offset=0, position_ids=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    ids = offset + np.arange(seq_len)[np.newaxis] if position_ids is None else position_ids
+    frequency = float(base) ** (-np.arange(0, head_dim, 2) / head_dim)
+    angle = ids[:, np.newaxis, :, np.newaxis] * frequency
+    cos, sin = np.cos(angle), np.sin(angle)
+    first = x[..., ::2] * cos - x[..., 1::2] * sin
+    second = x[..., ::2] * sin + x[..., 1::2] * cos
+    turned = x
+    turned[..., ::2] = first
+    turned[..., 1::2] = second
+    return turned
