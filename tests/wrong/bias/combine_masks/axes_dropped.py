@@ -1,0 +1,5 @@
+# (B, Tk) under (Tq, Tk).
+
+
+def combine_masks(causal, padding):
+    return causal & padding[:, 0, 0]

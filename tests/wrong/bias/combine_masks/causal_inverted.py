@@ -1,0 +1,5 @@
+# Takes the causal mask as True where hidden.
+
+
+def combine_masks(causal, padding):
+    return ~causal & padding

@@ -1,0 +1,5 @@
+# The causal mask is turned.
+
+
+def combine_masks(causal, padding):
+    return causal.T & padding

@@ -1,0 +1,5 @@
+# Or for and.
+
+
+def combine_masks(causal, padding):
+    return causal | padding

@@ -1,0 +1,5 @@
+# True where the masks say the same.
+
+
+def combine_masks(causal, padding):
+    return causal == padding

@@ -1,0 +1,5 @@
+# True where a key is hidden.
+
+
+def combine_masks(causal, padding):
+    return ~(causal & padding)

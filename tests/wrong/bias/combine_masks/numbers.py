@@ -1,0 +1,5 @@
+# 1 and 0.
+
+
+def combine_masks(causal, padding):
+    return causal.astype(int) * padding

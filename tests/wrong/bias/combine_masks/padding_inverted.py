@@ -1,0 +1,5 @@
+# Takes the padding mask as True at padding.
+
+
+def combine_masks(causal, padding):
+    return causal & ~padding
