@@ -196,7 +196,7 @@ class Case:
         Mistakes that show on it.
     edges : tuple of str
         What is special about it: "empty" (a size 0), "one" (a size 1), "equal" (two equal sizes), "dtype" (not one of
-        the usual dtypes), "strided" (not contiguous), "large" (values above a thousand).
+        the usual dtypes), "large" (a size or a whole number above a thousand).
     """
 
     shown: str
