@@ -1,0 +1,14 @@
+# Adds sines and cosines of the angles.
+import numpy as np
+
+
+def apply_rope(x, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    if positions is None:
+        positions = np.arange(seq_len)
+    angles = positions[:, np.newaxis] * base ** (-np.arange(0, head_dim, 2) / head_dim)
+    cos, sin = np.cos(angles), np.sin(angles)
+    turned = x.copy()
+    turned[..., 0::2] += sin.astype(x.dtype)
+    turned[..., 1::2] += cos.astype(x.dtype)
+    return turned

@@ -1,0 +1,16 @@
+# Turns one matrix of the batch at a time.
+import numpy as np
+
+
+def apply_rope(x, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    if positions is None:
+        positions = np.arange(seq_len)
+    angles = positions[:, np.newaxis] * base ** (-np.arange(0, head_dim, 2) / head_dim)
+    cos, sin = np.cos(angles), np.sin(angles)
+    turned = np.empty_like(x)
+    for index in np.ndindex(x.shape[:-2]):
+        a, b = x[index][:, 0::2], x[index][:, 1::2]
+        turned[index][:, 0::2] = a * cos - b * sin
+        turned[index][:, 1::2] = a * sin + b * cos
+    return turned

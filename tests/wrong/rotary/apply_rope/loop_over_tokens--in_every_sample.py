@@ -1,0 +1,14 @@
+# Turns one vector at a time.
+import numpy as np
+
+
+def apply_rope(x, positions=None, base=10000.0):
+    _seq_len, head_dim = x.shape[-2:]
+    frequencies = base ** (-np.arange(0, head_dim, 2) / head_dim)
+    turned = np.empty_like(x)
+    for index in np.ndindex(x.shape[:-1]):
+        angles = (index[-1] if positions is None else positions[index[-1]]) * frequencies
+        a, b = x[index][0::2], x[index][1::2]
+        turned[index][0::2] = a * np.cos(angles) - b * np.sin(angles)
+        turned[index][1::2] = a * np.sin(angles) + b * np.cos(angles)
+    return turned

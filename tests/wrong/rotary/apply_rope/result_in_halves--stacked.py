@@ -1,0 +1,12 @@
+# Stacks the two coordinates before the pairs instead of behind them.
+import numpy as np
+
+
+def apply_rope(x, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    if positions is None:
+        positions = np.arange(seq_len)
+    angles = positions[:, np.newaxis] * base ** (-np.arange(0, head_dim, 2) / head_dim)
+    cos, sin = np.cos(angles), np.sin(angles)
+    a, b = x[..., 0::2], x[..., 1::2]
+    return np.stack([a * cos - b * sin, a * sin + b * cos], axis=-2).reshape(x.shape).astype(x.dtype)

@@ -1,0 +1,14 @@
+# Turns the features of the caller in place.
+import numpy as np
+
+
+def apply_rope(x, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    if positions is None:
+        positions = np.arange(seq_len)
+    angles = positions[:, np.newaxis] * base ** (-np.arange(0, head_dim, 2) / head_dim)
+    cos, sin = np.cos(angles), np.sin(angles)
+    a, b = x[..., 0::2].copy(), x[..., 1::2].copy()
+    x[..., 0::2] = a * cos - b * sin
+    x[..., 1::2] = a * sin + b * cos
+    return x
