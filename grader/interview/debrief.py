@@ -1,0 +1,271 @@
+"""The debrief: what a round's record says about the candidate, with the evidence, and what to do next. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from grader.interview.content import Content
+from grader.interview.dimensions import GRADES, Dimension, Grade, Judgement, judge
+from grader.interview.findings import checklist_of, findings, named
+from grader.interview.happened import Band, Coded, Predicted, Prompt, Rated, Round, Segment, Step, Talked, Tested
+from grader.interview.records import FollowUp, FollowUpPage
+from grader.interview.seen import Seen, asked_in, problem_of, seen
+from grader.interview.session import rating_of
+from grader.model import Message, say
+from grader.quiz.explain import so, told
+from grader.quiz.misconceptions import by_name
+from grader.quiz.schedule import NAMES
+
+LESSON = "lesson_steps"  # the solution that most learners know
+MOST_NEXT = 6  # questions that would have come next
+STEPS = {
+    Step.WARMUP: say("warm-up"),
+    Step.CLARIFY: say("clarify"),
+    Step.PREDICT: say("predict"),
+    Step.CODE: say("code"),
+    Step.TEST: say("test"),
+    Step.FOLLOW_UP: say("follow-ups"),
+    Step.QUESTION: say("question"),
+}
+ADVICE = {
+    Dimension.COMMUNICATION: say("Before you code, ask about shapes, dtypes, edge cases and what may be changed."),
+    Dimension.PROBLEM_SOLVING: say("Say each shape before you run anything; `axiswise quiz` asks fresh ones."),
+    Dimension.TECHNICAL: say("Read a model solution, close it, and write the function again from nothing."),
+    Dimension.TESTING: say("Test with sizes that all differ, then with equal ones, with 0 and 1, and with float64."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """One segment on the timeline; `seconds` is None where it was not reached."""
+
+    step: Step
+    subject: str
+    planned: int
+    seconds: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A misconception or a mistake by its name, and what to tell whoever made it."""
+
+    name: str
+    told: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """One's own code beside a model solution."""
+
+    title: str
+    exercise: str
+    verdict: str
+    own: str
+    model: str
+    explained: str  # what a strong candidate does, from first to last
+    failed: tuple[tuple[str, str], ...]  # (check, message) of what did not pass
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A question that was answered in words."""
+
+    asked: str
+    own: str  # empty when it was answered aloud
+    strong: str
+    band: Band | None
+    left_out: tuple[str, ...]  # points of the checklist that the answer did not have
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that an interviewer would have asked next, and what a good answer says."""
+
+    question: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Debrief:
+    """All that there is to say about a round.
+
+    Parameters
+    ----------
+    judgements : tuple of Judgement
+        One a dimension.
+    unseen : tuple of Mistake
+        Wrong programs that the candidate's inputs let pass.
+    review : tuple of Message
+        What to do next, each with its command.
+    """
+
+    round: Round
+    judgements: tuple[Judgement, ...]
+    timeline: tuple[Span, ...]
+    mistakes: tuple[Mistake, ...]
+    unseen: tuple[Mistake, ...]
+    code: tuple[Compared, ...]
+    spoken: tuple[Spoken, ...]
+    upcoming: tuple[Asked, ...]
+    review: tuple[Message, ...]
+
+
+def debrief(round_: Round, content: Content) -> Debrief:
+    """Debrief of a round, as far as it came; the words are those of the language of `content`."""
+    done = seen(round_, content)
+    judgements = judge(findings(done, content))
+    return Debrief(
+        round=round_,
+        judgements=judgements,
+        timeline=tuple(_timeline(round_, content)),
+        mistakes=tuple(_mistakes(done, content)),
+        unseen=tuple(_unseen(done, content)),
+        code=tuple(_code(done, content)),
+        spoken=tuple(_spoken(done, round_, content)),
+        upcoming=tuple(_upcoming(round_, content))[:MOST_NEXT],
+        review=tuple(_review(done, judgements, content)),
+    )
+
+
+# ---------------------------------------------------------------- time
+
+
+def _timeline(round_: Round, content: Content) -> Iterator[Span]:
+    used = {each.prompt: each.seconds for each in round_.done}
+    used.update({prompt: used.get(prompt, 0.0) + seconds for prompt, seconds in round_.spent.items()})
+    asked = asked_in(round_, content)
+    for place, segment in enumerate(round_.plan.segments):
+        of_it = [used[each.id] for each in asked if each.segment == place and each.id in used]
+        yield Span(segment.step, _subject(segment, content), segment.minutes, sum(of_it) if of_it else None)
+
+
+def _subject(segment: Segment, content: Content) -> str:
+    """Title of what a segment is about, or its id where the content has it no longer."""
+    if segment.step is Step.WARMUP:
+        return ""
+    prompt = Prompt(segment.step if segment.step is Step.QUESTION else Step.CODE, 0, segment.subject)
+    known = segment.step is Step.QUESTION or problem_of(content, segment.subject)
+    return named(prompt, content) if known else segment.subject
+
+
+# ---------------------------------------------------------------- mistakes
+
+
+def _mistakes(done: Iterable[Seen], content: Content) -> Iterator[Mistake]:
+    """Misconceptions that answers and code show, each once."""
+    names: set[str] = set()
+    for each in done:
+        found = _mistake(each, content)
+        if found and found.name not in names:
+            names.add(found.name)
+            yield found
+
+
+def _mistake(each: Seen, content: Content) -> Mistake | None:
+    evidence, where = each.evidence, named(each.prompt, content)
+    if isinstance(evidence, Predicted) and evidence.belief in NAMES:
+        belief = by_name(str(evidence.belief))
+        return Mistake(belief.name, f"{told(belief, content.lang)}: {so(belief, content.lang)}", where)
+    if isinstance(evidence, Coded) and evidence.mistake:
+        return Mistake(evidence.mistake, evidence.told, where)
+    return None
+
+
+def _unseen(done: Iterable[Seen], content: Content) -> Iterator[Mistake]:
+    for each in done:
+        if isinstance(each.evidence, Tested):
+            texts = content.catalog.messages(content.exercise(each.prompt.subject), content.lang)
+            where = named(each.prompt, content)
+            yield from (Mistake(name, texts.get(name, name), where) for name in each.evidence.missed)
+
+
+# ---------------------------------------------------------------- answers beside model answers
+
+
+def _code(done: Iterable[Seen], content: Content) -> Iterator[Compared]:
+    for each in done:
+        if isinstance(each.evidence, Coded):
+            yield _compared(each.prompt.subject, each.evidence, content)
+
+
+def _compared(exercise: str, evidence: Coded, content: Content) -> Compared:
+    page = content.problem_page(exercise)
+    bad = tuple((check.title, check.message) for check in evidence.checks if check.verdict == "failed")
+    return Compared(
+        page.title, exercise, evidence.verdict, evidence.source, model_solution(exercise, content), page.model, bad
+    )
+
+
+def model_solution(exercise: str, content: Content) -> str:
+    """Source of a good solution: the one in the lesson's steps, or else the shortest."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in content.exercise(exercise).solutions.glob("*.py")}
+    return texts.get(LESSON) or min(texts.values(), key=len, default="")
+
+
+def _spoken(done: Iterable[Seen], round_: Round, content: Content) -> Iterator[Spoken]:
+    for each in done:
+        if not isinstance(each.evidence, Talked):
+            continue
+        rating = round_.evidence(rating_of(each.prompt).id)
+        rated = rating if isinstance(rating, Rated) else Rated(None)
+        points = checklist_of(each.prompt, content)
+        missing = tuple(text for place, text in enumerate(points) if place not in rated.points)
+        asked, strong = _in_words(each.prompt, content)
+        yield Spoken(asked, each.evidence.text, strong, rated.band, missing if rating else ())
+
+
+def _in_words(prompt: Prompt, content: Content) -> tuple[str, str]:
+    """Question and model answer of a prompt that is answered in words."""
+    if prompt.step is Step.QUESTION:
+        asked = content.question_page(prompt.subject)
+        return asked.asked, asked.strong
+    page = content.problem_page(prompt.subject).follow_ups[prompt.item]
+    return page.asked, f"{page.answer}\n\n{page.strong}"
+
+
+# ---------------------------------------------------------------- what comes next
+
+
+def _upcoming(round_: Round, content: Content) -> Iterator[Asked]:
+    """Follow-ups of the round's problems that were not asked, then those of its conceptual questions."""
+    reached = {each.prompt for each in round_.done}
+    for exercise in round_.plan.problems:
+        yield from (_as_asked(*pair) for pair in _unasked(exercise, reached, content))
+    for prompt in asked_in(round_, content):
+        if prompt.step is Step.QUESTION and prompt.id in reached:
+            for question, answer in content.question_page(prompt.subject).follow_ups:
+                yield Asked(question, answer)
+
+
+def _unasked(exercise: str, reached: set[str], content: Content) -> Iterator[tuple[FollowUp, FollowUpPage]]:
+    problem = problem_of(content, exercise)
+    if problem is None:
+        return
+    pages = content.problem_page(exercise).follow_ups
+    for each in problem.follow_ups:
+        if Prompt(Step.FOLLOW_UP, 0, exercise, each.id).id not in reached:
+            yield each, pages[each.id]
+
+
+def _as_asked(facts: FollowUp, page: FollowUpPage) -> Asked:
+    right = f"{page.options[facts.right]}. " if facts.right else ""
+    return Asked(page.asked, f"{right}{page.answer}")
+
+
+def _review(done: Iterable[Seen], judgements: Iterable[Judgement], content: Content) -> Iterator[Message]:
+    evidence = tuple(done)
+    if any(isinstance(each.evidence, Predicted) and each.evidence.belief for each in evidence):
+        yield say("Misconceptions that showed come back as fresh questions: `axiswise review`.")
+    for each in evidence:
+        if isinstance(each.evidence, Coded) and each.evidence.verdict in ("failed", "missing"):
+            title = named(each.prompt, content)
+            yield say("{title}: write it once more; `axiswise next {exercise}` shows the task.", title=title,
+                      exercise=each.prompt.subject)  # fmt: skip
+    yield from (ADVICE[each.dimension] for each in judgements if each.grade in (Grade.NO, Grade.STRONG_NO))
+
+
+def grade_said(judgement: Judgement) -> Message:
+    """Grade of a dimension in words."""
+    return say("not seen") if judgement.grade is None else GRADES[judgement.grade]
