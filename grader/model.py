@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """A sentence not yet in a language: a gettext template and its parameters.
 
     The template is English and doubles as the catalogue's key; ``i18n.Translator.say`` turns it into text.
     """
 
     template: str
-    params: Mapping[str, object] = field(default_factory=dict)
+    params: Mapping[str, object] = {}
 
     def __str__(self) -> str:
         """Return the English sentence (a nested message in English too)."""
@@ -28,8 +27,7 @@ def say(template: str, **params: object) -> Message:
     return Message(template, params)
 
 
-@dataclass(frozen=True, slots=True)
-class Bilingual:
+class Bilingual(NamedTuple):
     """A text that content brings along in every language (a check's title, a suite's own message)."""
 
     texts: Mapping[str, str]
@@ -76,15 +74,13 @@ class Feedback(StrEnum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     name: str
     order: int
     folder: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Exercise:
+class Exercise(NamedTuple):
     """The facts of one exercise, and where its parts lie."""
 
     id: str  # "unit/name"
@@ -132,8 +128,7 @@ class Exercise:
         return self.root / "tests" / "wrong" / self.unit / self.name
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(NamedTuple):
     """What a learner reads of one exercise, in one language."""
 
     title: str
@@ -145,8 +140,7 @@ class Page:
     lang: str = "en"  # the language it is written in
 
 
-@dataclass(frozen=True, slots=True)
-class HandIn:
+class HandIn(NamedTuple):
     """One file to be judged. ``exercise`` is set when the caller says outright which exercise it answers."""
 
     path: Path
@@ -154,8 +148,7 @@ class HandIn:
     exercise: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CheckResult:
+class CheckResult(NamedTuple):
     id: str
     title: str
     verdict: Verdict
@@ -163,14 +156,12 @@ class CheckResult:
     message: str  # empty when passed
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnosis:
+class Diagnosis(NamedTuple):
     mistake: str
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(NamedTuple):
     path: str
     exercise: str
     verdict: Verdict
@@ -182,24 +173,21 @@ class Report:
     notes: tuple[str, ...] = ()  # what the learner should know besides: follow-through, broken parts, warnings
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """A hand-in that could not be judged at all, and why, in the reader's language."""
 
     path: str
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sandboxing:
+class Sandboxing(NamedTuple):
     """How the learner's code was confined: the level and, when it is not full, what is missing."""
 
     level: str  # "full" | "partial" | "none"
     missing: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """All that one run of the grader has to say; every renderer takes one of these."""
 
     sandbox: Sandboxing

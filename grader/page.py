@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from grader.errors import ContentError
 from grader.facts import read_text
@@ -14,16 +14,16 @@ from grader.model import Page, say
 SECTIONS = ("task", "docstring", "hint 1", "hint 2", "hint 3", "explanation", "interview")  # never translated
 SPLIT = frozenset({"docstring", "interview"})  # the sections made of ### parts
 
-HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*\s*$")
-BLOCK = re.compile(r"\s*(?:[-*+>|#]|\d+[.)]\s|$)")  # begins something of its own: a list, a quotation, a table
-CHINESE = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
-FULL_STOP = re.compile(r"[\u3001-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]")  # brings its own room
+# Patterns, compiled when first used: a verdict needs none of them.
+HEADING = r"(#{1,6})\s+(.*?)\s*#*\s*$"
+BLOCK = r"\s*(?:[-*+>|#]|\d+[.)]\s|$)"  # begins something of its own: a list, a quotation, a table
+CHINESE = r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]"
+FULL_STOP = r"[\u3001-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]"  # brings its own room
 EITHER = "“”‘’—…·"  # punctuation of Chinese and of English
-FENCE = re.compile(r" {0,3}(`{3,}|~{3,})\s*([^`]*?)\s*$")
+FENCE = r" {0,3}(`{3,}|~{3,})\s*([^`]*?)\s*$"
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of a page: `level` is that of a heading (0: none), `fence` the language of the code block it lies in."""
 
     number: int
@@ -33,12 +33,11 @@ class Line:
 
     @property
     def title(self) -> str:
-        found = HEADING.match(self.text)
+        found = re.match(HEADING, self.text)
         return found.group(2) if found else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A heading and the lines beneath it."""
 
     title: str
@@ -50,8 +49,7 @@ class Part:
         return "\n".join(line.text for line in self.lines).strip()
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """A fenced code block: its language, its text and the line where the text begins."""
 
     language: str
@@ -111,7 +109,7 @@ def told_apart(text: str) -> Iterator[tuple[str, bool]]:
     """Lines of Markdown, each with whether it belongs to a fenced block of code."""
     fence = ""
     for line in text.splitlines():
-        found = FENCE.match(line)
+        found = re.match(FENCE, line)
         yield line, bool(fence or found)
         if found and not fence:
             fence = found.group(1)
@@ -121,13 +119,13 @@ def told_apart(text: str) -> Iterator[tuple[str, bool]]:
 
 def _goes_on(line: str, following: str) -> bool:
     """Whether Chinese text goes on in the following line of the same paragraph."""
-    if not line or HEADING.match(line) or BLOCK.match(following):
+    if not line or re.match(HEADING, line) or re.match(BLOCK, following):
         return False
     last, first = line[-1], following.lstrip()[:1]
-    if FULL_STOP.match(last) or FULL_STOP.match(first):
+    if re.match(FULL_STOP, last) or re.match(FULL_STOP, first):
         return True
     pair = last + first
-    return bool(CHINESE.search(pair)) and all(CHINESE.match(each) or each in EITHER for each in pair)
+    return bool(re.search(CHINESE, pair)) and all(re.match(CHINESE, each) or each in EITHER for each in pair)
 
 
 def page_sections(path: Path) -> tuple[str, Mapping[str, Part]]:
@@ -166,7 +164,7 @@ def code_blocks(lines: Iterable[Line]) -> Iterator[Block]:
     block: list[Line] = []
     for line in lines:
         inside = line.fence is not None
-        if inside and not (block and FENCE.match(line.text) and _closes(block, line)):
+        if inside and not (block and re.match(FENCE, line.text) and _closes(block, line)):
             block.append(line)
         elif block:
             yield _block(block)
@@ -174,7 +172,7 @@ def code_blocks(lines: Iterable[Line]) -> Iterator[Block]:
 
 
 def _closes(block: Sequence[Line], line: Line) -> bool:
-    opening, closing = FENCE.match(block[0].text), FENCE.match(line.text)
+    opening, closing = re.match(FENCE, block[0].text), re.match(FENCE, line.text)
     return bool(opening and closing and not closing.group(2) and closing.group(1).startswith(opening.group(1)))
 
 
@@ -186,7 +184,7 @@ def _block(block: Sequence[Line]) -> Block:
 def _mark(path: Path, lines: Sequence[str]) -> Iterator[Line]:
     fence, language, opened = "", "", 0
     for number, text in enumerate(lines, start=1):
-        found = FENCE.match(text)
+        found = re.match(FENCE, text)
         if fence:
             yield Line(number, text, fence=language)
             if found and not found.group(2) and found.group(1).startswith(fence):
@@ -195,7 +193,7 @@ def _mark(path: Path, lines: Sequence[str]) -> Iterator[Line]:
             fence, language, opened = found.group(1), found.group(2), number
             yield Line(number, text, fence=language)
         else:
-            heading = HEADING.match(text)
+            heading = re.match(HEADING, text)
             yield Line(number, text, level=len(heading.group(1)) if heading else 0)
     if fence:
         raise ContentError(path, opened, say("this code block is never closed"))

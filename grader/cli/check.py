@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -30,8 +29,7 @@ INTERRUPTED = 130  # as a shell reports SIGINT
 SEEDS = 1_000_000  # few enough digits to be typed again
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """One command line of `check`."""
 
     paths: tuple[Path, ...]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from grader.catalog import Catalog
 from grader.errors import UserError
@@ -20,8 +20,7 @@ CURE = say(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """One file to judge.
 
     ``folder`` is where it must really lie, ``workspace`` the one that it lies in, ``exercise`` the id that is known
@@ -38,16 +37,14 @@ class Target:
         return read_hand_in(self.path, self.exercise, self.folder)
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """A path that stands for no file, and why."""
 
     path: Path
     why: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Skipped:
+class Skipped(NamedTuple):
     """Files of a folder that are left out although they may hold answers, and why."""
 
     why: Message

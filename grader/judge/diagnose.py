@@ -7,10 +7,9 @@ each wrong variant answers to them is worked out once. A mistake is named only w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,8 +26,7 @@ from grader.sandbox.limits import Limits
 _MIN_EVIDENCE = 2  # wrong answers that a mistake must reproduce when the hand-in differs from it elsewhere
 
 
-@dataclass(frozen=True, slots=True)
-class Recorded:
+class Recorded(NamedTuple):
     """One call of the suite on the reference, and whether the values it returns are random by contract."""
 
     entry: Entry

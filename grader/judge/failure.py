@@ -10,8 +10,7 @@ Blocked                 a check that this one needs did not pass
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -39,8 +38,7 @@ class CheckFailed(Exception):
         self.reason, self.detail, self.call = reason, detail, call
 
 
-@dataclass(frozen=True, slots=True)
-class Raised:
+class Raised(NamedTuple):
     """An exception of the learner's code, as plain data."""
 
     type_name: str

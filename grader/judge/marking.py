@@ -5,8 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from grader.errors import GraderError
 from grader.judge import content
@@ -88,7 +87,7 @@ class Marking:
         report = self._sit(exercise, program, required)
         wrong = [n for n, ex in required.items() if self._went_wrong(ex) and n in self._scan.names]
         if report.verdict is Verdict.FAILED and wrong:
-            return self._follow_through(exercise, replace(program, replace=tuple(wrong)), required, report)
+            return self._follow_through(exercise, program._replace(replace=tuple(wrong)), required, report)
         return report
 
     def _went_wrong(self, exercise: Exercise) -> bool:
@@ -106,7 +105,7 @@ class Marking:
         note = self._words.say(
             say("judged with a right {names} in the place of yours, which has its own marks", names=names)
         )
-        return replace(again, notes=(note, *again.notes))
+        return again._replace(notes=(note, *again.notes))
 
     def _sit(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Report:
         with self._run(exercise, program, required) as run:
@@ -186,8 +185,7 @@ class Marking:
         return Diagnosis(mistake, self._words.say(text))
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
+class _Run(NamedTuple):
     """One run of a suite: the sitting, what answered, and how the checks ended."""
 
     sitting: Sitting

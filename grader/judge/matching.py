@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from grader.catalog import GENERAL_NAMES, Catalog
 from grader.errors import UserError
@@ -14,8 +13,7 @@ from grader.model import Exercise, Kind, Message, say
 from grader.sandbox import source
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(NamedTuple):
     """A stretch of the file that does not parse."""
 
     line: int
@@ -33,8 +31,7 @@ class Broken:
         return say("line {line}: {message} (`{text}`)", line=self.line, message=self.message, text=self.text)
 
 
-@dataclass(frozen=True, slots=True)
-class Scan:
+class Scan(NamedTuple):
     """What a source defines (name -> fingerprint), where it is broken, what it uses, and its first line's claim."""
 
     names: Mapping[str, str]

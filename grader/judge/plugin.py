@@ -10,7 +10,7 @@ import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -27,8 +27,7 @@ from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(NamedTuple):
     """What a suite says of one of its checks."""
 
     id: str
@@ -38,8 +37,7 @@ class Check:
     random: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(NamedTuple):
     """How one check ended."""
 
     check: Check

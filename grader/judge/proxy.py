@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -47,8 +47,7 @@ class Entry:
         return any(self.act.get(option) for option in _MEASURING)
 
 
-@dataclass(frozen=True, slots=True)
-class Margin:
+class Margin(NamedTuple):
     """How far one comparison of numbers was from its tolerance."""
 
     check: str
@@ -179,8 +178,7 @@ class Instance:
         self._submission.perform(act, f"{self._shown}.{name} = {describe(value)}")
 
 
-@dataclass(frozen=True, slots=True)
-class Spelled:
+class Spelled(NamedTuple):
     """A call that is written out only when a message needs it, which is rarely."""
 
     what: str

@@ -7,8 +7,7 @@ import gc
 import os
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from grader.catalog import Catalog
 from grader.errors import GraderError, UserError
@@ -29,15 +28,14 @@ if TYPE_CHECKING:  # these load NumPy and pytest: not before the fork server has
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """How to judge: the seed of the inputs, the language and fullness of what is said, the kind of sandbox."""
 
     seed: int
     lang: str = "en"
     feedback: Feedback = Feedback.FULL
     sandbox: str = "auto"  # "auto" | "fork" | "none"
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = Limits()
     diagnose: bool = True
     starters: bool = False  # judge programs to mend as they were given, too: authors want to see them fail
 

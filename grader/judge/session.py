@@ -107,8 +107,12 @@ def open_session(root: Path, body: Callable[[Session], None]) -> None:
     opener = _Opener(judging, body)
     options = ["-c", os.devnull, f"--rootdir={root}", "--assert=plain", "--import-mode=importlib", "-qq"]
     options = [option for name in _LEFT_OUT for option in ("-p", f"no:{name}")] + options
+    # Handed over: told its name, pytest would read what every installed package declares.
+    import pytest_timeout  # type: ignore[import-untyped]
+
+    plugins = [pytest_timeout, judging, opener]
     with _only_our_plugins(), _suites_forgotten(root / "tests" / "hidden"):
-        code = pytest.main([*options, "-p", "pytest_timeout", f"--timeout={CHECK_TIMEOUT}"], plugins=[judging, opener])
+        code = pytest.main([*options, f"--timeout={CHECK_TIMEOUT}"], plugins=plugins)
     if opener.error is not None:
         raise opener.error
     if code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERNAL_ERROR):

@@ -7,8 +7,7 @@ A suite is an ordinary pytest file. Each of its tests is one check, marked with 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import pytest
@@ -52,8 +51,7 @@ def check(
     return pytest.mark.check(points=points, titles={"en": en, "zh": zh}, needs=tuple(needs), random=random)
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """One observed call. What is observed, not returned, was seen inside the child."""
 
     value: Any
@@ -104,9 +102,10 @@ def same(got: object, want: object, tol: float = 0.0, dtype: bool = True, where:
     the diagnosis does not look at them either.
     """
     entry = _journal.find(got)
-    if entry is not None and tol < np.inf:
-        entry.tol = max(tol, 1e-12)
-        entry.note(got, where)
+    if entry is not None:
+        entry.tol = max(tol, 1e-12) if tol < np.inf else entry.tol
+        if tol < np.inf or where is not True:
+            entry.note(got, where)
     failed = compare.difference(got, want, tol, dtype, lambda apart: _journal.margin(apart, tol), where)
     if failed is not None:
         failed.call = str(entry.shown) if entry is not None else ""

@@ -9,9 +9,8 @@ import contextlib
 import io
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from grader import wire
 from grader.judge import content
@@ -26,8 +25,7 @@ Act = Mapping[str, Any]
 Answers = Mapping[str, Callable[..., Any]]  # what a hand-in may call without defining it: name -> a right function
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(NamedTuple):
     """What is loaded: the source, and the functions put beside it or in the place of its own."""
 
     text: str
@@ -48,8 +46,7 @@ class Program:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Observed:
+class Observed(NamedTuple):
     """What was seen of a call inside the child."""
 
     steps: int = 0
@@ -90,14 +87,13 @@ def _ints(form: object) -> tuple[int, ...]:
     return tuple(n for n in _list(form) if type(n) is int and abs(n) < 1 << 63)
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(NamedTuple):
     """One answer: a value or an exception, what changed, what was observed."""
 
     value: Any = None
     raised: Raised | None = None
-    changed: Mapping[int, Any] = field(default_factory=dict)  # position of an argument -> what it became
-    seen: Observed = field(default_factory=Observed)
+    changed: Mapping[int, Any] = {}  # position of an argument -> what it became
+    seen: Observed = Observed()
 
     @classmethod
     def from_wire(cls, form: Mapping[str, Any]) -> Reply:

@@ -14,7 +14,7 @@ WIDE = frozenset("WF")
 CODE = r"`[^`\s][^`]*`"  # stays whole: it may be a command that somebody wants to copy
 PLACE = r"[\[(](?:[-\w.]+, ?)*[-\w.]*[\])]"  # a shape or an index
 WORD = r"[^\s`\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+"
-PIECE = re.compile(rf"{CODE}|{PLACE}|\s+|{WORD}|.")  # or blanks, a word, one wide character
+PIECE = rf"{CODE}|{PLACE}|\s+|{WORD}|."  # or blanks, a word, one wide character
 
 
 def width_of(text: str) -> int:
@@ -43,7 +43,7 @@ def breaks(line: str, width: int) -> list[int]:
     """Places at which `line` is broken so that no part is wider than `width`, blanks at its end aside."""
     found: list[int] = []
     start = place = 0
-    for piece in _unbreakable(PIECE.findall(line)):
+    for piece in _unbreakable(re.findall(PIECE, line)):
         place += len(piece)
         begins = place - len(piece)
         if line[start:begins].strip() and width_of(line[start:place].rstrip()) > width:
@@ -86,7 +86,7 @@ def _wrapped(line: str, room: int) -> Iterator[str]:
         return
     hanging = line[: len(line) - len(line.lstrip())]
     current = hanging
-    for piece in _unbreakable(PIECE.findall(line[len(hanging) :])):
+    for piece in _unbreakable(re.findall(PIECE, line[len(hanging) :])):
         if current.strip() and width_of((current + piece).rstrip()) > room:
             yield current.rstrip()
             current = hanging + piece.lstrip()

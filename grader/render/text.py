@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import chain
+from typing import NamedTuple
 
 from grader.i18n import Translator, mark
 from grader.model import CheckResult, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
@@ -42,8 +42,7 @@ LAYERS = (  # of the sandbox, as it names them when one is missing
 TITLE, LOUD, QUIET = "1", "1;33", "2"
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """How the text is to look, and what the reader's terminal and language are.
 
     Parameters
@@ -57,7 +56,7 @@ class Look:
     translator: Translator
     width: int = 80
     colour: bool = False
-    titles: Mapping[str, str] = field(default_factory=dict)
+    titles: Mapping[str, str] = {}
     advice: Message | None = None
 
     def paint(self, text: str, style: str) -> str:

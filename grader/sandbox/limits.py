@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """The bounds of one child.
 
     ``wall`` bounds one request and ``total`` all of them, in seconds; ``cpu`` is the processor time of the child's
@@ -28,7 +27,7 @@ class Limits:
 
     def for_server(self) -> dict[str, int]:
         """Return those that the kernel enforces."""
-        return {key: value for key, value in asdict(self).items() if key not in _KEPT_HERE}
+        return {key: value for key, value in self._asdict().items() if key not in _KEPT_HERE}
 
 
 _KEPT_HERE = ("wall", "total", "needs", "received")

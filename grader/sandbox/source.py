@@ -10,7 +10,7 @@ import hashlib
 import io
 import re
 import warnings
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 _DEFINES = re.compile(r"\s*(?:async\s+)?(?:def|class)\s+(\w+)")
 _MARKER = re.compile(r"#\s*axiswise:\s*([\w-]+/[\w-]+)\s*$")
@@ -20,8 +20,7 @@ LABEL = "<submission>"
 SUPPLIED = "<supplied>"  # code that stands for an earlier exercise; for a hand-in it runs in another process
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(NamedTuple):
     """A stretch of source that does not parse: where, why, and the names it would have defined."""
 
     line: int
@@ -30,12 +29,11 @@ class Broken:
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed:
+class Parsed(NamedTuple):
     """The statements that parse, in order, and the stretches that do not."""
 
-    statements: list[ast.stmt] = field(default_factory=list)
-    broken: list[Broken] = field(default_factory=list)
+    statements: list[ast.stmt]
+    broken: list[Broken]
 
 
 def parse(text: str) -> Parsed:
@@ -44,13 +42,13 @@ def parse(text: str) -> Parsed:
     A stretch begins at an unindented line that can begin a statement, so an error costs the definition it stands in.
     """
     try:
-        return Parsed(_tree(text).body)
+        return Parsed(_tree(text).body, [])
     except (SyntaxError, ValueError) as error:
         whole = error
     lines = lines_of(text)
     starts = [n for n, line in enumerate(lines) if _STARTS.match(line) and not _decorated(lines, n)]
     starts = sorted({0, *starts}) if lines else []
-    parsed = Parsed()
+    parsed = Parsed([], [])
     at = 0
     while at < len(starts):
         at = _take_stretch(lines, [*starts, len(lines)], at, parsed)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from grader.errors import UserError
 from grader.model import Exercise, say
@@ -13,8 +13,7 @@ MARKER = ".axiswise"
 VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Workspace:
+class Workspace(NamedTuple):
     """A learner's folder that `axiswise init` laid out."""
 
     root: Path

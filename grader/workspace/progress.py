@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 from grader.errors import UserError
 from grader.model import say
@@ -39,14 +39,13 @@ class State(StrEnum):
     DONE = "done"
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """All events, added up."""
 
     passed: frozenset[str] = frozenset()
     tried: frozenset[str] = frozenset()
     gave_up: frozenset[str] = frozenset()
-    hints: Mapping[str, int] = field(default_factory=dict)  # exercise id -> how many were shown
+    hints: Mapping[str, int] = {}  # exercise id -> how many were shown
     latest: str | None = None  # the exercise of the last event
 
     def state(self, exercise_id: str) -> State:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -70,7 +69,7 @@ def exercise(toy: Path) -> Exercise:
 
 def written(exercise: Exercise, items: str, kind: Kind = Kind.PREDICT) -> Exercise:
     (exercise.folder / "items.toml").write_text(items, encoding="utf-8")
-    return replace(exercise, kind=kind)
+    return exercise._replace(kind=kind)
 
 
 def test_an_answer_is_read_with_its_inputs(exercise: Exercise) -> None:
@@ -183,7 +182,7 @@ def test_the_stub_of_a_trace_reads_as_its_program(exercise: Exercise) -> None:
 
 
 def test_the_stub_differs_from_language_to_language_in_comments_alone(exercise: Exercise) -> None:
-    explained = replace(written(exercise, REASON + WORDS, Kind.EXPLAIN), names=("answers",))
+    explained = written(exercise, REASON + WORDS, Kind.EXPLAIN)._replace(names=("answers",))
     stubs = [render_stub(explained, Catalog(exercise.root).page(exercise, lang)) for lang in ("en", "zh")]
     assert '#     "few": too few axes' in stubs[0] and "从这些代号里选一个" in stubs[1]
     assert returned(stubs[0]) == returned(stubs[1]) == {"why": None, "in_words": None}

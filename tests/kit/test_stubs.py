@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -66,7 +65,7 @@ def page(toy: Path, exercise: Exercise) -> Page:
 @pytest.fixture
 def with_class(exercise: Exercise) -> Exercise:
     exercise.reference.write_text(CLASS, encoding="utf-8")
-    return replace(exercise, names=("row_numbers", "Table"))
+    return exercise._replace(names=("row_numbers", "Table"))
 
 
 def test_the_stub_of_a_function_is_the_one_that_ships_with_the_toy(exercise: Exercise, page: Page) -> None:
@@ -90,7 +89,7 @@ def test_the_language_is_that_of_the_page(toy: Path, exercise: Exercise) -> None
 
 
 def test_classes_keep_their_public_signatures(with_class: Exercise, page: Page) -> None:
-    stub = render_stub(with_class, replace(page, docstrings=DOCSTRINGS))
+    stub = render_stub(with_class, page._replace(docstrings=DOCSTRINGS))
     tree = ast.parse(stub)
     function, table = (node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef))
     assert isinstance(table, ast.ClassDef)
@@ -111,17 +110,17 @@ def test_classes_keep_their_public_signatures(with_class: Exercise, page: Page) 
 def test_every_public_definition_has_a_docstring(with_class: Exercise, page: Page, missing: str) -> None:
     docstrings = {name: text for name, text in DOCSTRINGS.items() if name != missing}
     with pytest.raises(ContentError, match=f"'### {missing}' is missing"):
-        render_stub(with_class, replace(page, docstrings=docstrings))
+        render_stub(with_class, page._replace(docstrings=docstrings))
 
 
 def test_no_docstring_without_a_definition(exercise: Exercise, page: Page) -> None:
     with pytest.raises(ContentError, match=r"'### other' documents what row_numbers\.py does not define"):
-        render_stub(exercise, replace(page, docstrings={**page.docstrings, "other": "Other."}))
+        render_stub(exercise, page._replace(docstrings={**page.docstrings, "other": "Other."}))
 
 
 def test_a_reference_without_the_name_is_refused(exercise: Exercise, page: Page) -> None:
     with pytest.raises(ContentError, match=r"row_numbers\.py: 'rows' is not defined here"):
-        render_stub(replace(exercise, names=("rows",)), page)
+        render_stub(exercise._replace(names=("rows",)), page)
 
 
 def test_a_broken_reference_is_refused_with_its_line(exercise: Exercise, page: Page) -> None:
@@ -135,7 +134,7 @@ def test_the_stub_of_a_debug_exercise_is_the_broken_program(exercise: Exercise, 
         "import numpy as np\n\nSTEP = 1  # kept\n\n\ndef row_numbers(n_rows, step=1.0):\n    # broken\n    return 1\n"
     )
     (exercise.folder / "starter.py").write_text(starter, encoding="utf-8")
-    stub = render_stub(replace(exercise, kind=Kind.DEBUG), page)
+    stub = render_stub(exercise._replace(kind=Kind.DEBUG), page)
     assert stub.startswith(HEAD + "import numpy as np\n\nSTEP = 1  # kept\n")
     assert stub.endswith('    """\n    return 1\n') and "    # broken\n" in stub
     assert '    """Number the rows.\n\n    Parameters\n' in stub
@@ -146,11 +145,11 @@ def test_the_docstrings_of_a_debug_exercise_are_replaced(exercise: Exercise, pag
         '# axiswise: counting/row_numbers\ndef row_numbers(n_rows, step=1.0):\n    """Old\n    text."""\n    return 1\n'
     )
     (exercise.folder / "starter.py").write_text(starter, encoding="utf-8")
-    stub = render_stub(replace(exercise, kind=Kind.DEBUG), replace(page, docstrings={"row_numbers": "New."}))
+    stub = render_stub(exercise._replace(kind=Kind.DEBUG), page._replace(docstrings={"row_numbers": "New."}))
     assert stub == HEAD + 'def row_numbers(n_rows, step=1.0):\n    """New."""\n    return 1\n'
 
 
 @pytest.mark.parametrize("kind", [Kind.PREDICT, Kind.TRACE, Kind.EXPLAIN, Kind.EXPOSE])
 def test_a_kind_that_is_answered_by_values_needs_its_items(exercise: Exercise, page: Page, kind: Kind) -> None:
     with pytest.raises(ContentError, match=r"items\.toml: the file is missing"):
-        render_stub(replace(exercise, kind=kind), page)
+        render_stub(exercise._replace(kind=kind), page)

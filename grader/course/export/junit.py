@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from grader.course.export.files import write_text
@@ -15,7 +14,7 @@ from grader.render.junit import render
 def export(marks: Marks, to: Path, column: str) -> tuple[Path, ...]:
     """Write the document; the score is the judge's, before what lateness costs."""
     lines = [(row.student.id, mark.line) for row in marks.rows for mark in row.marks.values() if mark.line]
-    reports = tuple(replace(report_of(line), path=f"{student}: {line['path']}") for student, line in lines)
+    reports = tuple(report_of(line)._replace(path=f"{student}: {line['path']}") for student, line in lines)
     errors = tuple(Problem(each["path"], each["message"]) for each in marks.errors)
     sandbox, seed = (lines[0][1]["sandbox"], lines[0][1]["seed"]) if lines else ("none", 0)
     return (write_text(to, render(Outcome(Sandboxing(sandbox), seed, reports, errors)) + "\n"),)
