@@ -31,6 +31,7 @@ VERBS = {
     "solution": mark("Show good solutions and explain them."),
     "quiz": mark("Answer fresh questions, chosen for what they tell."),
     "review": mark("Practise again what is due."),
+    "interview": mark("Sit an interview, and read the debrief."),
     "progress": mark("See what is done, due and weak."),
     "demo": mark("Watch a right, a wrong and a hostile answer being judged."),
     "course": mark("For instructors: courses, hand-ins by the hundred, marks."),

@@ -82,8 +82,8 @@ def _one(session: Session, diary: Diary, dialogue: Dialogue) -> Session:
     return session
 
 
-def hear(item: Item, dialogue: Dialogue, confidence: bool) -> Reply:
-    """Ask until there is an answer, or the learner passes."""
+def hear(item: Item, dialogue: Dialogue, confidence: bool, hints: bool = True) -> Reply:
+    """Ask until there is an answer, or the learner passes. Without `hints` a wish for one is no answer."""
     offered = choices(item.question, item.right, item.wrong.values())
     hinted = False
     while True:
@@ -92,7 +92,7 @@ def hear(item: Item, dialogue: Dialogue, confidence: bool) -> Reply:
             raise Left
         if text.lower() in PASS:
             return Reply(None, None, hinted)
-        if text.lower() in HINT:
+        if hints and text.lower() in HINT:
             hinted = True
             dialogue.console.write(hint_text(item.question, dialogue.console.look()))
             continue

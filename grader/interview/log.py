@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from grader.interview.form import evidence_form, evidence_of, plan_form, plan_of
-from grader.interview.happened import Done, Evidence, Plan, Prompt, Round
+from grader.interview.happened import Done, Evidence, Plan, Prompt, Round, Step
 from grader.workspace.practice import append, records
 
 FILE = "interview.jsonl"
@@ -94,15 +94,22 @@ def past(root: Path) -> tuple[str, ...]:
     return tuple(found)
 
 
-def last_source(root: Path, round_: str, prompt: str) -> str | None:
-    """Text that was last seen under a prompt of a round; None when there was none."""
+def last_source(root: Path, round_: str, prompt: Prompt) -> str | None:
+    """Text that was last seen in the file that a prompt is about; None when there was none."""
     found = None
     for line in records(root, FILE):
-        if line.get("round") == round_ and line.get("prompt") == prompt:
+        if line.get("round") == round_ and _is_same_file(str(line.get("prompt")), prompt):
             evidence = line.get("evidence")
             source = evidence.get("source") if isinstance(evidence, dict) else line.get("source")
             found = source if isinstance(source, str) and source else found
     return found
+
+
+def _is_same_file(id_: str, prompt: Prompt) -> bool:
+    """Whether two prompts are about one file: the code of a problem is mended in its follow-ups."""
+    step, _, subject = id_.partition(" ")
+    steps = {Step.TEST} if prompt.step is Step.TEST else {Step.CODE, Step.FOLLOW_UP}
+    return step in steps and subject.partition(" ")[0] == prompt.subject
 
 
 def _begun(id_: str, line: Mapping[str, Any]) -> Round | None:

@@ -57,13 +57,18 @@ def question_text(question: Question, number: int, total: int, look: Look) -> st
     """What is given, the snippet, and what is asked."""
     topic = look.translator.text(TOPICS.get(question.topic, question.topic))
     head = look.say(say("Question {number} of {total}: {topic}", number=number, total=total, topic=topic))
-    lines = [*look.lines(head, style=TITLE), "", *(INDENT + line for line in _inputs(question)), ""]
-    lines += [INDENT + line for line in question.snippet.splitlines()]
-    return "\n".join(lines)
+    return "\n".join([*look.lines(head, style=TITLE), "", given_text(question)])
+
+
+def given_text(question: Question) -> str:
+    """What is given, and the snippet."""
+    inputs = [INDENT + line for line in _inputs(question)]
+    snippet = [INDENT + line for line in question.snippet.splitlines()]
+    return "\n".join([*inputs, *([""] if inputs else []), *snippet])
 
 
 def _inputs(question: Question) -> Iterator[str]:
-    edge = max(map(len, question.inputs))
+    edge = max(map(len, question.inputs), default=0)
     with_dtype = question.asks is not Asks.SHAPE or any(each.dtype != "float32" for each in question.inputs.values())
     for name, each in question.inputs.items():
         yield f"{pad(name, edge)}  {_content(each)}" + (f" {each.dtype}" if with_dtype else "")
