@@ -1,0 +1,8 @@
+# Float32 whatever the slopes are.
+import numpy as np
+
+
+def alibi_bias(slopes, q_len, k_len):
+    query = np.arange(q_len) + (k_len - q_len)
+    distance = query[:, None] - np.arange(k_len)
+    return (-slopes[:, None, None] * distance).astype(np.float32)

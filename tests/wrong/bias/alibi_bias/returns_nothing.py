@@ -1,0 +1,9 @@
+# The return is missing.
+import numpy as np
+
+
+def alibi_bias(slopes, q_len, k_len):
+    query = np.arange(q_len) + (k_len - q_len)
+    distance = query[:, None] - np.arange(k_len)
+    bias = (-slopes[:, None, None] * distance).astype(slopes.dtype)
+    bias.setflags(write=False)

@@ -1,0 +1,8 @@
+# The slope raised to the distance.
+import numpy as np
+
+
+def alibi_bias(slopes, q_len, k_len):
+    query = np.arange(q_len) + (k_len - q_len)
+    distance = query[:, None] - np.arange(k_len)
+    return (slopes[:, None, None] ** np.maximum(distance, 0)).astype(slopes.dtype)

@@ -1,0 +1,8 @@
+# Slopes meet the keys.
+import numpy as np
+
+
+def alibi_bias(slopes, q_len, k_len):
+    query = np.arange(q_len) + (k_len - q_len)
+    distance = query[:, None] - np.arange(k_len)
+    return (-slopes * distance).astype(slopes.dtype)

@@ -1,0 +1,8 @@
+# As many keys as queries.
+import numpy as np
+
+
+def alibi_bias(slopes, q_len, k_len):
+    query = np.arange(q_len)
+    distance = query[:, None] - np.arange(q_len)
+    return (-slopes[:, None, None] * distance).astype(slopes.dtype)
