@@ -1,0 +1,23 @@
+# The turned queries and keys are written into the arguments.
+import numpy as np
+
+
+def rope_for_grouped_heads(q, k, positions=None, base=10000.0):
+    batch, n_heads, n_queries, head_dim = q.shape
+    n_groups, n_keys = k.shape[1:3]
+    positions = np.arange(n_keys) if positions is None else positions
+    q, k = turn(q, positions[n_keys - n_queries :], base), turn(k, positions, base)
+    q = q.reshape(batch, n_groups, n_heads // n_groups, n_queries, head_dim)
+    scores = q @ k[:, :, np.newaxis].swapaxes(-1, -2)
+    return scores.reshape(batch, n_heads, n_queries, n_keys)
+
+
+def turn(x, positions, base):
+    angle = positions[:, np.newaxis] * float(base) ** (-np.arange(0, x.shape[-1], 2) / x.shape[-1])
+    cos, sin = np.cos(angle), np.sin(angle)
+    first = x[..., ::2] * cos - x[..., 1::2] * sin
+    second = x[..., ::2] * sin + x[..., 1::2] * cos
+    turned = x
+    turned[..., ::2] = first
+    turned[..., 1::2] = second
+    return turned
