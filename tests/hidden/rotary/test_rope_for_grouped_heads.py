@@ -123,7 +123,8 @@ def test_shift(submission, rng):
 
     first = scores(0)
     for shift in (1, 40):
-        apart = np.abs(scores(shift) - first).max()
+        with np.errstate(all="ignore"):
+            apart = np.abs(scores(shift) - first).max()
         if not apart <= LAW:
             fail(
                 en="The law broken here: scores depend on i - j alone. With all positions moved on by "
