@@ -223,8 +223,8 @@ def _submitted(turn: Turn, desk: Desk) -> judging.Submission | None:
     submission = desk.read()
     if submission.source.strip() != desk.blank.strip():
         return submission
-    question = say("Nothing is written in {path} yet. Submit it as it is? Enter for yes, n for no:", path=desk.shown)
-    return submission if turn.dialogue.agree(question) else None
+    turn.console.say(say("Nothing is written in {path} yet.", path=desk.shown))
+    return submission if turn.dialogue.agree(say("Submit it as it is? Enter for yes, n for no:")) else None
 
 
 def _try(turn: Turn, submission: judging.Submission) -> None:

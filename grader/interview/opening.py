@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from grader.interview.content import Content
 from grader.interview.happened import Mode, Plan, Prompt, Segment, Step
+from grader.interview.records import Seniority
 from grader.interview.session import Session, Timer
 from grader.model import Message, say
 from grader.render.columns import pad, width_of
@@ -21,6 +22,8 @@ NAMES = {
     Step.QUESTION: say("Question"),
     Step.RATE: say("Rate yourself"),
 }
+LEVELS = {Seniority.JUNIOR: say("junior"), Seniority.MID: say("mid"), Seniority.SENIOR: say("senior")}
+KINDS = {Mode.PRACTICE: say("practice"), Mode.LIVE: say("live")}
 MODES = {
     Mode.PRACTICE: say("Practice: verdicts and hints on the way; each hint is recorded."),
     Mode.LIVE: say("Live: one submission a step, no verdict until the debrief."),
@@ -77,8 +80,8 @@ def _plan_lines(plan: Plan, content: Content, look: Look) -> Iterator[str]:
     head = say(
         "Interview: {minutes} minutes, level {level}, {mode}. Seed {seed}.",
         minutes=plan.minutes,
-        level=plan.level.value,
-        mode=plan.mode.value,
+        level=LEVELS[plan.level],
+        mode=KINDS[plan.mode],
         seed=plan.seed,
     )
     yield from look.lines(look.say(head), style=TITLE)

@@ -46,8 +46,12 @@ def reply(prompt: Prompt, content: Content, found: Clarified, look: Look) -> str
     page = content.problem_page(prompt.subject)
     if not found.chosen:
         return "\n".join(look.lines(look.say(say("No questions. Then let us go on."))))
-    parts = (f"- {page.clarify[id_].asked}\n- {page.clarify[id_].answer}" for id_ in found.chosen)
-    return "\n\n".join(prose(part, look) for part in parts)
+    lines: list[str] = []
+    for id_ in found.chosen:
+        exchange = page.clarify[id_]
+        lines.append(prose(look.say(say("You: {text}", text=exchange.asked)), look))
+        lines.append(prose(look.say(say("Interviewer: {text}", text=exchange.answer)), look))
+    return "\n".join(lines)
 
 
 def told(prompt: Prompt, content: Content, found: Clarified, look: Look) -> str:

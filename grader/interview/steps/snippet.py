@@ -35,7 +35,7 @@ def told(prompt: Prompt, content: Content, found: Predicted, look: Look) -> str:
     belief = None if found.right else suspected(prior(), item, found.given)
     verdict = verdict_text(Answered(item, found.given, found.right, belief), look)
     why = _why(prompt, content)
-    return f"{verdict}\n{prose(why, look)}" if why else verdict
+    return f"{verdict}\n\n{prose(why, look)}" if why else verdict
 
 
 def _asked(prompt: Prompt, content: Content) -> str:

@@ -45,8 +45,8 @@ def ask(prompt: Prompt, content: Content, look: Look) -> str:
     if prompt.step is Step.TEST:
         text = say("Now test it: write inputs on which wrong solutions would show, as you would to a colleague's code.")
         return "\n".join(look.lines(look.say(text)))
-    text = say("{title}: write it now. The contract is in the docstring.", title=page.title)
-    return "\n".join(look.lines(look.say(text)))
+    text = say("Write it now. What exactly is wanted stands in the docstring of the file.")
+    return "\n".join([prose(page.problem, look), "", *look.lines(look.say(text))])
 
 
 def is_untouched(prompt: Prompt, content: Content, source: str, look: Look) -> bool:
