@@ -1,0 +1,14 @@
+# The partner is half a head away, but the angles come as 0, 0, 1, 1, 2, 2, ...
+import numpy as np
+
+
+def apply_rope_halves(x, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    if positions is None:
+        positions = np.arange(seq_len)
+    angles = positions[:, np.newaxis] * base ** (-np.arange(0, head_dim, 2) / head_dim)
+    first, second = np.split(x, 2, axis=-1)
+    angles = np.repeat(angles, 2, axis=-1)
+    cos, sin = np.cos(angles), np.sin(angles)
+    rotated = np.concatenate([-second, first], axis=-1)
+    return (x * cos + rotated * sin).astype(x.dtype)

@@ -1,0 +1,6 @@
+# Converts pairs to halves where halves have to become pairs.
+
+
+def apply_rope_halves(x, positions=None, base=10000.0):
+    turned = apply_rope(pairs_to_halves(x), positions, base)  # noqa: F821
+    return halves_to_pairs(turned)  # noqa: F821
