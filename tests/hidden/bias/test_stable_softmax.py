@@ -170,7 +170,7 @@ def test_lengths(submission, reference, rng, tolerance):
 def test_dtype(submission, reference, rng, tolerance):
     for shape in [(3, 10), (0, 4)]:
         agrees(submission, reference, masked(rng, *shape), tolerance(10), dtype=True)
-    for shape in [(4, 9), (2, 3, 11), (3, 1)]:
+    for shape in [(3, 1), (4, 9), (2, 3, 11)]:
         agrees(submission, reference, masked(rng, *shape, dtype=np.float64), TEN_DIGITS, dtype=True)
     same(submission.stable_softmax(np.full((2, 3), -np.inf, np.float32)), np.zeros((2, 3), np.float32))
 
