@@ -68,6 +68,12 @@ def described(done: Answered) -> dict[str, object]:
     }
 
 
+def seen(root: Path, before: datetime) -> frozenset[str]:
+    """Fingerprints of the questions that were asked in the workspace at `root` before a time."""
+    lines = (line for line in records(root) if line["when"] < before)
+    return frozenset(str(line["content"]) for line in lines if "content" in line)
+
+
 @dataclass(frozen=True, slots=True)
 class Unfinished:
     """A quiz that was interrupted."""

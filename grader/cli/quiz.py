@@ -11,14 +11,14 @@ import click
 
 from grader.cli.check import random_seed
 from grader.cli.console import Console
-from grader.cli.diary import Unfinished, new_diary, unfinished
+from grader.cli.diary import Unfinished, new_diary, seen, unfinished
 from grader.cli.help import Verb, console_of, lang_option
 from grader.cli.play import Start, play
 from grader.cli.protocol import converse
 from grader.i18n import mark
 from grader.quiz import schedule
 from grader.quiz.families import TOPICS
-from grader.quiz.session import Plan, begin, replay
+from grader.quiz.session import Plan, Session, begin, replay
 from grader.workspace import find
 from grader.workspace.practice import alone
 
@@ -111,7 +111,7 @@ def _taken_up(wish: Wish, root: Path | None, held: ExitStack) -> Start | None:
 
 
 def _again(each: Unfinished, root: Path) -> Start:
-    session = replay(each.plan, each.answers, {} if each.seeded else _weights(root, each.begun))
+    session = replay(_beginning(each.plan, root, each.begun, each.seeded), each.answers)
     return Start(session, new_diary(root, each.session), resumed=True)
 
 
@@ -122,10 +122,12 @@ def _begun(wish: Wish, root: Path | None, held: ExitStack, by_program: bool) -> 
         held.enter_context(alone(root, diary.session))
     seeded, now = wish.seed is not None, datetime.now(UTC)
     diary.begin(plan, now, seeded, by_program)
-    weights = {} if seeded else _weights(root, now)
-    return Start(begin(plan, weights), diary)
+    return Start(_beginning(plan, root, now, seeded), diary)
 
 
-def _weights(root: Path | None, begun: datetime) -> dict[str, float]:
-    """What answers before this quiz make likelier; one with a seed of its own asks the same of everybody."""
-    return schedule.weights(schedule.cards(root, begun)) if root else {}
+def _beginning(plan: Plan, root: Path | None, begun: datetime, seeded: bool) -> Session:
+    """Quiz before its first question. One with a seed of its own asks the same of everybody; another goes by what
+    was asked and answered here before it began."""
+    if root is None or seeded:
+        return begin(plan)
+    return begin(plan, schedule.weights(schedule.cards(root, begun)), seen(root, begun))

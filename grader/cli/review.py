@@ -15,7 +15,7 @@ from grader.cli.check import random_seed
 from grader.cli.choose import require
 from grader.cli.console import Console
 from grader.cli.dialogue import Dialogue, Left
-from grader.cli.diary import Diary, new_diary
+from grader.cli.diary import Diary, new_diary, seen
 from grader.cli.help import Verb, console_of, json_option, lang_option
 from grader.cli.play import exit_code, hear
 from grader.cli.rewrite import lay_again
@@ -117,7 +117,7 @@ def _questions(sitting: Sitting, beliefs: Sequence[Due], console: Console) -> Ba
 
 def _one(sitting: Sitting, card: Due, place: tuple[int, int], dialogue: Dialogue) -> None:
     console = dialogue.console
-    item = variant(by_name(card.name), sitting.rng)
+    item = variant(by_name(card.name), sitting.rng, seen(sitting.workspace.root, datetime.now(UTC)))
     console.write(question_text(item.question, *place, console.look()) + "\n")
     reply = hear(item, dialogue, sitting.confidence)
     done = answer(begin(Plan()), item, reply.given, reply.sure, reply.hinted).answered[-1]

@@ -6,9 +6,9 @@ possible at any time. Questions are chosen for how evenly they split what is sti
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import log, prod
 from random import Random
 
@@ -29,13 +29,26 @@ Belief = Misconception | None  # None: right about everything
 Posterior = Mapping[Belief, float]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Item:
     """A question with its truth, and the wrong answer of every belief that has one."""
 
     question: Question
     right: Answer
     wrong: Mapping[Misconception, Answer]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """What tells the question from others, whatever it is called."""
+        return generators.fingerprint(self.question)
+
+    @cached_property
+    def groups(self) -> Mapping[Answer, Sequence[Misconception]]:
+        """Every wrong answer, with the beliefs that give it."""
+        groups: dict[Answer, list[Misconception]] = {}
+        for belief, answer in self.wrong.items():
+            groups.setdefault(answer, []).append(belief)
+        return groups
 
     def predicted(self, belief: Belief) -> Answer:
         """Answer of somebody who holds `belief`."""
@@ -49,7 +62,7 @@ def prepare(question: Question) -> Item:
     return Item(question, right, wrong)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=8192)
 def item_of(question_id: str) -> Item:
     """Item of a generated question."""
     return prepare(generators.make(question_id))
@@ -108,7 +121,12 @@ def likeliest(posterior: Posterior, least: float = 0.05) -> list[tuple[Misconcep
 
 
 def best(
-    posterior: Posterior, families: Sequence[str], rng: Random, asked: Iterable[Question] = (), tried: int = 96
+    posterior: Posterior,
+    families: Sequence[str],
+    rng: Random,
+    asked: Iterable[Question] = (),
+    seen: Collection[str] = (),
+    tried: int = 96,
 ) -> Item:
     """Of about `tried` fresh questions, the one whose answer will tell most.
 
@@ -118,25 +136,27 @@ def best(
         Families to draw from.
     asked : iterable of Question
         What was asked before: no question comes twice, and families take turns where that costs little.
+    seen : collection of str
+        Fingerprints of questions from earlier sessions, which do not come again while there are others.
     """
     asked = tuple(asked)
-    before = [_content(question) for question in asked]
+    before = {*map(generators.fingerprint, asked), *seen}
     each = max(1, round(tried / len(families)))
     drawn = [item_of(question_id) for question_id in generators.fresh(rng, families, each)]
-    items = [item for item in drawn if _content(item.question) not in before] or drawn
+    items = [item for item in drawn if item.fingerprint not in before] or drawn
     power = {id(item): splitting(posterior, item) / staleness(item, asked) for item in items}
     price = SIMPLE * max(power.values())
     return max(items, key=lambda item: power[id(item)] - price * effort(item.question))
 
 
 def splitting(posterior: Posterior, item: Item) -> float:
-    """How much an answer to `item` tells, in nats: the entropy of the answer to be expected."""
-    shares: dict[Answer, float] = {}
-    for belief, share in posterior.items():
-        answer = item.predicted(belief)
-        shares[answer] = shares.get(answer, 0.0) + share
-    smoothed = [(1 - SLIP) * share + SLIP / (ELSEWHERE + 1) for share in shares.values()]
-    return -sum(share * log(share) for share in smoothed)
+    """How much an answer to `item` tells, in nats: the entropy of the answer to be expected.
+
+    Slips are left out: they blur every question alike, and would speak for whatever has many wrong answers.
+    """
+    shares = [sum(posterior.get(belief, 0.0) for belief in alike) for alike in item.groups.values()]
+    shares.append(1.0 - sum(shares))
+    return -sum(share * log(share) for share in shares if share > 0)
 
 
 def effort(question: Question) -> float:
@@ -149,7 +169,3 @@ def effort(question: Question) -> float:
 def staleness(item: Item, asked: Iterable[Question]) -> float:
     """How much a question looks like those before it: 1 for a new snippet, more with every time it was seen."""
     return 1 + 0.5 * sum(each.snippet == item.question.snippet for each in asked)
-
-
-def _content(question: Question) -> tuple[object, ...]:
-    return question.snippet, tuple(question.inputs.items())

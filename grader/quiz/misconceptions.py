@@ -10,15 +10,15 @@ from typing import Any
 from grader.quiz import wrong_dtypes, wrong_memory, wrong_shapes
 from grader.quiz.explain import explain
 from grader.quiz.question import Answer, Question
-from grader.quiz.reckon import Reckoning, reckon
-from grader.quiz.rules import NUMPY, Rules
+from grader.quiz.reckon import Reckoning, Step, reckon
+from grader.quiz.rules import NUMPY, Raises, Rules
 from grader.quiz.truth import same_answer, truth
 from grader.quiz.wrong_shapes import axiswise, raises_if, read_as
 
 __all__ = ["BELIEFS", "Misconception", "by_name", "explain", "holding", "wrong_answers"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Misconception:
     """One belief that is not so.
 
@@ -44,6 +44,16 @@ class Misconception:
         """NumPy's rules as this belief has them."""
         return replace(NUMPY, **{self.rule: self.believed})
 
+    def parts(self, step: Step) -> bool:
+        """Say whether this belief says something else than was said at one step."""
+        if step.rule != self.rule:
+            return False
+        try:
+            said = self.believed(*step.told)
+        except Raises:
+            return not step.raised
+        return step.raised or bool(said != step.said)
+
     def wrong(self, question: Question, right: Reckoning | None = None) -> Answer | None:
         """Answer by this belief; None where it says nothing, or nothing wrong.
 
@@ -53,7 +63,7 @@ class Misconception:
             The reckoning by NumPy's rules, for callers that ask many beliefs about one question.
         """
         right = right or reckon(question)
-        if right.answer is None or all(step.rule != self.rule for step in right.steps):
+        if right.answer is None or not any(map(self.parts, right.steps)):
             return None
         answer = reckon(question, self.rules).answer
         return None if answer is None or same_answer(answer, right.answer) else answer
@@ -121,8 +131,24 @@ def by_name(name: str) -> Misconception:
 def wrong_answers(question: Question) -> dict[Misconception, Answer]:
     """Every belief that answers `question` wrongly, with its answer."""
     right = reckon(question)
-    answers = ((belief, belief.wrong(question, right)) for belief in BELIEFS)
-    return {belief: answer for belief, answer in answers if answer is not None}
+    if right.answer is None:
+        return {}
+    ways = {step.rule: [right] for step in right.steps}  # a rule -> the ways in which it came out so far
+    wrong = {}
+    for belief in BELIEFS:
+        answer = _outcome(belief, question, ways[belief.rule]).answer if belief.rule in ways else None
+        if answer is not None and not same_answer(answer, right.answer):
+            wrong[belief] = answer
+    return wrong
+
+
+def _outcome(belief: Misconception, question: Question, ways: list[Reckoning]) -> Reckoning:
+    """What comes out by a belief: as it did by another that says the same at every turn, else reckoned anew."""
+    for way in ways:
+        if not any(map(belief.parts, way.steps)):
+            return way
+    ways.append(reckon(question, belief.rules))
+    return ways[-1]
 
 
 def holding(question: Question, answer: Answer) -> tuple[Misconception, ...]:

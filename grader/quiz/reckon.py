@@ -49,14 +49,15 @@ CONSTANTS: Mapping[str, object] = {"newaxis": None, "pi": 3.141592653589793, "e"
 class Step:
     """One rule that was asked on the way, with what it was told and what it said; None where it raised.
 
-    `node` is the part of the snippet that it was asked about. Some steps are notes of what has no rule to change: an
-    index, a matrix product, a reshape, a copy.
+    `raised` says so too, for a rule may say None. `node` is the part of the snippet that it was asked about. Some
+    steps are notes of what has no rule to change: an index, a matrix product, a reshape, a copy.
     """
 
     rule: str
     told: tuple[Any, ...]
     said: Any
     node: ast.AST | None = None
+    raised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class Mind:
         try:
             said = getattr(self.rules, rule)(*told)
         except Raises:
-            self.steps.append(Step(rule, told, None, self.node))
+            self.steps.append(Step(rule, told, None, self.node, raised=True))
             raise
         self.steps.append(Step(rule, told, said, self.node))
         return said

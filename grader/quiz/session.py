@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from random import Random
 
 from grader.quiz.choose import Item, Posterior, best, diagnosis, item_of, prior, suspected, updated
@@ -62,10 +62,18 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Session:
+    """All that is known of a quiz by now.
+
+    Parameters
+    ----------
+    seen : frozenset of str
+        Fingerprints of questions from earlier sessions.
+    """
+
     plan: Plan
     posterior: Posterior
     answered: tuple[Answered, ...] = ()
-    weights: Mapping[str, float] = field(default_factory=dict)
+    seen: frozenset[str] = frozenset()
 
     @property
     def is_over(self) -> bool:
@@ -82,22 +90,24 @@ class Session:
         return diagnosis(self.posterior) if any(each.belief for each in self.answered) else None
 
 
-def begin(plan: Plan, weights: Mapping[str, float] | None = None) -> Session:
+def begin(plan: Plan, weights: Mapping[str, float] | None = None, seen: frozenset[str] = frozenset()) -> Session:
     """Start a session.
 
     Parameters
     ----------
     weights : mapping, optional
         Name of a belief -> how much likelier it is than others, from what the learner answered before.
+    seen : frozenset of str
+        Fingerprints of questions that were asked before.
     """
-    return Session(plan, prior(plan.topics or TOPICS, weights), weights=weights or {})
+    return Session(plan, prior(plan.topics or TOPICS, weights), seen=seen)
 
 
 def upcoming(session: Session) -> Item:
     """Question that tells most, given the answers so far; the same whenever it is asked for."""
     rng = Random(f"{session.plan.seed}:{len(session.answered)}")
     asked = [each.item.question for each in session.answered]
-    return best(session.posterior, families_of(_topics(session, rng)), rng, asked)
+    return best(session.posterior, families_of(_topics(session, rng)), rng, asked, session.seen)
 
 
 def _topics(session: Session, rng: Random) -> Sequence[str]:
@@ -125,9 +135,8 @@ def answer(
     return replace(session, posterior=posterior, answered=(*session.answered, done))
 
 
-def replay(plan: Plan, lines: Iterable[Mapping[str, object]], weights: Mapping[str, float] | None = None) -> Session:
-    """Session that was interrupted, from the answers that were remembered of it."""
-    session = begin(plan, weights)
+def replay(session: Session, lines: Iterable[Mapping[str, object]]) -> Session:
+    """Session that was interrupted, from its beginning and the answers that were remembered of it."""
     for line in lines:
         item = item_of(str(line["question"]))
         sure = line.get("sure")
@@ -148,8 +157,3 @@ def shares(session: Session) -> dict[str, float]:
     """Probability of every belief, by name, the likeliest first."""
     pairs = ((belief.name, share) for belief, share in session.posterior.items() if belief is not None)
     return dict(sorted(pairs, key=lambda pair: -pair[1]))
-
-
-def asked_ids(session: Session) -> Sequence[str]:
-    """Ids of the questions, in order."""
-    return [each.item.question.id for each in session.answered]
