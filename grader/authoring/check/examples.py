@@ -27,7 +27,7 @@ def check_examples(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
             yield from _run(path, block, names_for(exercise))
     prose = [part for name, part in sections.items() if name not in ("docstring", "interview")]
     for part in (*prose, *split(path, sections["interview"])):
-        yield from _run_prose(path, part, names_for(exercise))
+        yield from run_prose(path, part, names_for(exercise))
 
 
 def names_for(exercise: Exercise) -> dict[str, Any]:
@@ -53,21 +53,22 @@ def _executed(path: Path) -> dict[str, Any]:
     return space
 
 
-def _run_prose(path: Path, part: Part, names: dict[str, Any]) -> Iterator[Finding]:
+def run_prose(path: Path, part: Part, names: dict[str, Any], flags: int = 0) -> Iterator[Finding]:
+    """Run the examples of a part; a later one may build on an earlier one. `flags` are those of `doctest`."""
     for block in code_blocks(part.lines):
         if block.language == RUNNABLE and ">>>" not in block.text:
             what = say("a ```python block without >>> is never run")
             yield Finding(path, block.number, what, say("write it as an example, or mark it ```text"))
         elif block.language == RUNNABLE:
-            yield from _run(path, block, names)
+            yield from _run(path, block, names, flags)
 
 
-def _run(path: Path, block: Block, names: dict[str, Any]) -> Iterator[Finding]:
+def _run(path: Path, block: Block, names: dict[str, Any], flags: int = 0) -> Iterator[Finding]:
     """Run one block; `names` is shared, so that a later block of a part may build on an earlier one."""
     examples = doctest.DocTestParser().get_examples(block.text)
     test = doctest.DocTest(examples, names, path.name, str(path), 0, block.text)
     test.globs = names
-    runner = _Collecting()
+    runner = _Collecting(flags)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         runner.run(test, out=lambda _: None, clear_globs=False)
@@ -79,8 +80,8 @@ def _run(path: Path, block: Block, names: dict[str, Any]) -> Iterator[Finding]:
 class _Collecting(doctest.DocTestRunner):
     """Keeps what failed, prints nothing."""
 
-    def __init__(self) -> None:
-        super().__init__(verbose=False)
+    def __init__(self, flags: int) -> None:
+        super().__init__(verbose=False, optionflags=flags)
         self.failed: list[tuple[doctest.Example, str]] = []
 
     def report_failure(self, out: Any, test: doctest.DocTest, example: doctest.Example, got: str) -> None:

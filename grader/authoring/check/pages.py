@@ -55,8 +55,8 @@ def _compare(english: Path, path: Path) -> Iterator[Finding]:
         yield Finding(path, ours["interview"].number, what, say("translate every question"))
     pairs = [(ours[name], theirs[name]) for name in TRANSLATED] + list(zip(*questions, strict=False))
     for mine, other in pairs:
-        yield from _same_code(path, mine, other)
-        yield from _translated(path, mine, other)
+        yield from same_code(path, mine, other)
+        yield from translated(path, mine, other)
 
 
 def _same_names(path: Path, english: Path, ours: Part, theirs: Part) -> Iterator[Finding]:
@@ -67,7 +67,8 @@ def _same_names(path: Path, english: Path, ours: Part, theirs: Part) -> Iterator
         yield Finding(path, ours.number, what, say("document the same names in the same order"))
 
 
-def _same_code(path: Path, ours: Part, theirs: Part) -> Iterator[Finding]:
+def same_code(path: Path, ours: Part, theirs: Part) -> Iterator[Finding]:
+    """Check that two parts have the same blocks of code, and the same code in their text."""
     mine, wanted = tuple(code_blocks(ours.lines)), tuple(code_blocks(theirs.lines))
     if [(each.language, each.text) for each in mine] != [(each.language, each.text) for each in wanted]:
         what = say("the code blocks under '{title}' are not those of the English page", title=ours.title)
@@ -93,7 +94,8 @@ def _other_spans(title: str, mine: frozenset[str], wanted: frozenset[str]) -> Me
     )
 
 
-def _translated(path: Path, ours: Part, theirs: Part) -> Iterator[Finding]:
+def translated(path: Path, ours: Part, theirs: Part) -> Iterator[Finding]:
+    """Check that a part does not read as in English."""
     if prose_of(ours).strip() == prose_of(theirs).strip() and prose_of(ours).strip():
         what = say("'{title}' reads the same as in English", title=ours.title)
         yield Finding(path, ours.number, what, say("translate it"))

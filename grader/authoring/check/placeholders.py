@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from grader.authoring.check.finding import Finding
 from grader.authoring.check.owners import CONTENT, belongs, files_beneath
@@ -18,6 +19,11 @@ def check_placeholders(catalog: Catalog, exercise: Exercise) -> Iterator[Finding
     for folder in CONTENT:
         for path in files_beneath(catalog.root / folder / exercise.unit):
             if belongs(path, catalog.root, exercise.id) or path.parent == catalog.root / "exercises" / exercise.unit:
-                for number, line in enumerate(read_text(path).splitlines(), start=1):
-                    if PLACEHOLDER in line:
-                        yield Finding(path, number, say("still to be written"), say("replace the line with TODO"))
+                yield from unfinished(path)
+
+
+def unfinished(path: Path) -> Iterator[Finding]:
+    """Name every line of a file that is still to be written."""
+    for number, line in enumerate(read_text(path).splitlines(), start=1):
+        if PLACEHOLDER in line:
+            yield Finding(path, number, say("still to be written"), say("replace the line with TODO"))
