@@ -1,0 +1,18 @@
+# The sizes are paired from the left.
+def explanation():
+    return {
+        "counted_positions": [
+            (2, 10, "conflict", None),
+            (8, 32, "conflict", None),
+            (10, None, "missing", 10),
+            (32, None, "missing", 32),
+        ],
+        "position_ids": [(32, 32, "equal", 32), (10, 10, "equal", 10), (8, 1, "stretch", 8), (2, 2, "equal", 2)],
+        "length": "mixed_terms_cancel",
+        "difference": "turns_add_up",
+        "speed": "constant_ratio",
+        "same_score": (204, 200),
+        "before_the_turn": [5, 3],
+        "bytes_of_tables": 2097152,
+        "bytes_of_all_pairs": 4294967296,
+    }

@@ -1,0 +1,18 @@
+# The sum of the features is held to be what stays.
+def explanation():
+    return {
+        "counted_positions": [
+            (32, 32, "equal", 32),
+            (10, 10, "equal", 10),
+            (8, None, "missing", 8),
+            (2, None, "missing", 2),
+        ],
+        "position_ids": [(32, 32, "equal", 32), (10, 10, "equal", 10), (8, 1, "stretch", 8), (2, 2, "equal", 2)],
+        "length": "sum_kept",
+        "difference": "turns_add_up",
+        "speed": "constant_ratio",
+        "same_score": (204, 200),
+        "before_the_turn": [5, 3],
+        "bytes_of_tables": 2097152,
+        "bytes_of_all_pairs": 4294967296,
+    }
