@@ -1,0 +1,241 @@
+"""Hidden suite of rotary/rope_scaled.
+
+Near position 0, and in the slow pairs, the methods hardly differ from each other or from no scaling at all: positions
+run to thousands. Two checks look at laws, not values, and need nothing but the shape.
+"""
+
+import numpy as np
+
+from grader.judge.suite import check, fail, layouts, must_raise, no_loop, repeatable, same, untouched
+
+EXERCISE = "rotary/rope_scaled"
+EXACT = 1e-12
+LAW = 1e-3  # float32 angles part by 1e-4 at the positions taken
+
+
+def features(rng, *shape, dtype=np.float32):
+    return rng.normal(0, 1, shape).astype(dtype)
+
+
+def agrees(submission, reference, x, factor, method, tol, *args, dtype=False):
+    want = reference.rope_scaled(x, factor, method, *args)
+    same(submission.rope_scaled(x, factor, method, *args), want, tol, dtype)
+
+
+def turned(submission, x, *args):
+    """Return the result of a call, its shape assured."""
+    got = submission.rope_scaled(x, *args)
+    same(got, x, np.inf, dtype=False)
+    return got * 1.0
+
+
+@check(points=1, en="has the shape of x", zh="形状与 x 相同")
+def test_shape(submission, reference, rng):
+    for method in ("linear", "ntk"):
+        for shape in [(5, 6), (3, 7, 10), (2, 3, 5, 8)]:
+            agrees(submission, reference, features(rng, *shape), 2.0, method, np.inf)
+
+
+@check(
+    points=4,
+    needs=["shape"],
+    en="linear: token t turns as position t / factor",
+    zh="linear：第 t 个 token 按位置 t / factor 旋转",
+)
+def test_linear(submission, reference, rng, tolerance):
+    for shape, factor in [((5, 6), 2.0), ((8, 12), 4.0), ((7, 10), 2.5), ((9, 4), 8.0)]:
+        agrees(submission, reference, features(rng, *shape), factor, "linear", tolerance(8))
+
+
+@check(
+    points=4,
+    needs=["shape"],
+    en="ntk: the base grows by factor ** (D / (D - 2))",
+    zh="ntk：底数乘以 factor ** (D / (D - 2))",
+)
+def test_ntk(submission, reference, rng, tolerance):
+    for shape, factor in [((5, 6), 2.0), ((8, 12), 4.0), ((7, 10), 2.5), ((9, 4), 8.0)]:
+        agrees(submission, reference, features(rng, *shape), factor, "ntk", tolerance(8))
+
+
+@check(
+    points=1,
+    needs=["shape"],
+    en="law: linear, position factor * p turns as p did",
+    zh="规律：linear 时，位置 factor * p 的转法与原来的 p 相同",
+)
+def test_linear_law(submission, rng):
+    for factor in (2.0, 3.0):
+        x, positions = features(rng, 6, 8), np.array([1, 5, 9, 40, 77, 100])
+        before = turned(submission, x, 1.0, "linear", positions)
+        after = turned(submission, x, factor, "linear", (factor * positions).astype(int))
+        apart = np.abs(after - before).max(axis=-1)
+        for p, error in zip(positions, apart, strict=True):
+            if not error <= LAW:
+                fail(
+                    en=f"The law broken here: with factor {factor:g}, position {factor * p:g} turns as {p} did with "
+                    f"factor 1. The two differ by up to {error:.3g}.",
+                    zh=f"这里违反的规律：factor 为 {factor:g} 时，位置 {factor * p:g} 的转法与 factor 为 1 时的 {p} "
+                    f"相同。两者相差最多 {error:.3g}。",
+                )
+        if not np.abs(before - x).max() > LAW:
+            fail(en="Nothing is turned: the result is x.", zh="什么都没有转动：结果就是 x。")
+
+
+@check(
+    points=2,
+    needs=["shape"],
+    en="law: ntk leaves the first pair alone and slows the last by the whole factor",
+    zh="规律：ntk 不改变第一对，最后一对恰好慢 factor 倍",
+)
+def test_ntk_law(submission, rng):
+    for factor, head_dim in [(2.0, 8), (3.0, 6)]:
+        x, positions = features(rng, 5, head_dim), np.array([1, 5, 40, 77, 110])
+        plain = turned(submission, x, 1.0, "ntk", positions)
+        same_place = turned(submission, x, factor, "ntk", positions)
+        further = turned(submission, x, factor, "ntk", (factor * positions).astype(int))
+        first = np.abs(same_place - plain)[:, :2].max()
+        last = np.abs(further - plain)[:, -2:].max()
+        if not first <= LAW:
+            fail(
+                en=f"The law broken here: ntk leaves the first pair as it was. With factor {factor:g} it differs from "
+                f"that with factor 1 by up to {first:.3g}.",
+                zh=f"这里违反的规律：ntk 不改变第一对。factor 为 {factor:g} 时，它与 factor 为 1 时相差最多 "
+                f"{first:.3g}。",
+            )
+        if not last <= LAW:
+            fail(
+                en=f"The law broken here: ntk slows the last pair by the whole factor. With factor {factor:g}, at "
+                f"positions {factor:g} times as far, it differs from that with factor 1 by up to {last:.3g}.",
+                zh=f"这里违反的规律：ntk 让最后一对恰好慢 factor 倍。factor 为 {factor:g} 时，在 {factor:g} 倍远的"
+                f"位置上，它与 factor 为 1 时相差最多 {last:.3g}。",
+            )
+        if not np.abs(plain - x).max() > LAW:
+            fail(en="Nothing is turned: the result is x.", zh="什么都没有转动：结果就是 x。")
+
+
+@check(
+    points=1,
+    needs=["shape"],
+    en="factor 1 changes nothing, by either method",
+    zh="factor 为 1 时，两种方法都不改变什么",
+)
+def test_factor_one(submission, reference, rng, tolerance):
+    for method in ("linear", "ntk"):
+        agrees(submission, reference, features(rng, 6, 10), 1.0, method, tolerance(8))
+
+
+@check(
+    points=2,
+    needs=["linear", "ntk"],
+    en="takes the positions it is given: in any order, negative, fractions",
+    zh="按给出的位置旋转：可以乱序、为负、有小数",
+)
+def test_positions(submission, reference, rng, tolerance):
+    given = [np.array([5, 2, 2, 0, 7, 33]), np.array([-1, -8, 3, 90, -77]), np.array([0.25, -0.75, 3.5, 100.5])]
+    for method in ("linear", "ntk"):
+        for positions in given:
+            agrees(submission, reference, features(rng, len(positions), 8), 4.0, method, tolerance(128), positions)
+
+
+@check(
+    points=2,
+    needs=["linear", "ntk"],
+    en="is right thousands of positions out",
+    zh="位置上千时仍然正确",
+)
+def test_far(submission, reference, rng, tolerance):
+    for method in ("linear", "ntk"):
+        agrees(submission, reference, features(rng, 2, 900, 6), 2.0, method, tolerance(1000))
+        far = np.array([1033, 4999, -2500, 3141, 4096])
+        agrees(submission, reference, features(rng, 5, 64), 8.0, method, tolerance(5000), far)
+
+
+@check(points=1, needs=["linear", "ntk"], en="follows `base`", zh="随 `base` 变化")
+def test_base(submission, reference, rng, tolerance):
+    for method in ("linear", "ntk"):
+        agrees(submission, reference, features(rng, 6, 14), 2.0, method, tolerance(8), None, 100.0)
+        agrees(submission, reference, features(rng, 3, 10), 4.0, method, tolerance(128), np.array([99, 1, -64]), 5e5)
+
+
+@check(
+    points=1,
+    needs=["linear", "ntk"],
+    en="any number of leading axes, also where sizes coincide",
+    zh="前面可以有任意多个轴，各个大小相等时也正确",
+)
+def test_leading_axes(submission, reference, rng, tolerance):
+    for method in ("linear", "ntk"):
+        for shape in [(3, 5, 8), (2, 3, 5, 6), (6, 6), (4, 4, 4), (3, 3, 3, 6), (8, 4, 4, 8)]:
+            agrees(submission, reference, features(rng, *shape), 2.0, method, tolerance(8))
+
+
+@check(
+    points=1,
+    needs=["shape"],
+    en="an unknown method raises ValueError",
+    zh="未知的方法引发 ValueError",
+)
+def test_unknown(submission, rng):
+    for method in ("cubic", "dynamic"):
+        must_raise(ValueError, submission.rope_scaled, features(rng, 3, 6), 2.0, method)
+
+
+@check(
+    points=1,
+    needs=["shape"],
+    en="one token, no tokens, no samples, the smallest widths",
+    zh="只有一个 token，没有 token，没有样本，最小的宽度",
+)
+def test_sizes(submission, reference, rng, tolerance):
+    for method in ("linear", "ntk"):
+        for shape in [(1, 6), (0, 6), (3, 0, 4), (0, 3, 8), (5, 4)]:
+            agrees(submission, reference, features(rng, *shape), 2.0, method, tolerance(8))
+    agrees(submission, reference, features(rng, 6, 2), 2.0, "linear", tolerance(8))
+
+
+@check(
+    points=1,
+    needs=["shape"],
+    en="float32 in, float32 out; float64 in, float64 out, all its digits kept",
+    zh="输入 float32 则输出 float32；输入 float64 则输出 float64，有效数字不丢",
+)
+def test_dtype(submission, reference, rng, tolerance):
+    for method in ("linear", "ntk"):
+        for dtype in (np.float32, np.float64):
+            agrees(submission, reference, features(rng, 4, 8, dtype=dtype), 2.0, method, np.inf, dtype=True)
+        still = features(rng, 2, 3, 10, dtype=np.float64)
+        agrees(submission, reference, still, 2.0, method, EXACT, np.zeros(3, dtype=int), dtype=True)
+
+
+@check(
+    points=1,
+    needs=["linear", "ntk"],
+    en="no Python loop over tokens or leading axes (steps counted)",
+    zh="不用 Python 循环处理 token 或前面的轴（按执行步数计）",
+)
+def test_no_loop(submission, rng):
+    for method in ("linear", "ntk"):
+        small = (features(rng, 2, 5, 6), 2.0, method)
+        no_loop(submission.rope_scaled, small, (features(rng, 2, 405, 6), 2.0, method), extra=400)
+        no_loop(submission.rope_scaled, small, (features(rng, 402, 5, 6), 2.0, method), extra=400)
+
+
+@check(
+    points=1,
+    needs=["linear", "ntk"],
+    en="any memory layout; x and the positions stay as they were; a second call is right too",
+    zh="适用于任意内存布局；不改动 x 和位置数组；再次调用仍正确",
+)
+def test_again(submission, reference, rng, tolerance):
+    x, positions = features(rng, 2, 5, 8), rng.integers(-9, 99, 5)
+    for method in ("linear", "ntk"):
+        untouched(submission.rope_scaled, x, 2.0, method, positions)
+        untouched(submission.rope_scaled, x, 2.0, method, positions * 1.0)
+        for _, layout in layouts(x):
+            agrees(submission, reference, layout, 2.0, method, tolerance(128), positions)
+        for factor, args in [(2.0, ()), (4.0, ()), (4.0, (positions,)), (4.0, (positions + 1,)), (4.0, (None, 99.0))]:
+            agrees(submission, reference, x, factor, method, tolerance(128), *args)
+        others = [(x, 4.0, method), (x, 2.0, method, positions), (x[:, :3], 2.0, method)]
+        repeatable(submission.rope_scaled, (x, 2.0, method), *others)
+    repeatable(submission.rope_scaled, (x, 2.0, "linear"), (x, 2.0, "ntk"), (x, 2.0, "linear", positions))

@@ -1,0 +1,26 @@
+# Remembers the tables by length, width and method.
+import numpy as np
+
+TABLES = {}
+
+
+def rope_scaled(x, factor, method, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    if positions is None:
+        positions = np.arange(seq_len)
+    key = seq_len, head_dim, method, positions.tobytes(), base
+    if method == "linear":
+        positions = positions / factor
+    elif method == "ntk":
+        base = base * factor ** (head_dim / (head_dim - 2))
+    else:
+        raise ValueError(method)
+    if key not in TABLES:
+        angles = positions[:, np.newaxis] * base ** (-np.arange(0, head_dim, 2) / head_dim)
+        TABLES[key] = np.cos(angles), np.sin(angles)
+    cos, sin = TABLES[key]
+    a, b = x[..., 0::2], x[..., 1::2]
+    turned = np.empty_like(x)
+    turned[..., 0::2] = a * cos - b * sin
+    turned[..., 1::2] = a * sin + b * cos
+    return turned

@@ -1,0 +1,22 @@
+# linear spreads the tokens evenly up to T / factor, the end included.
+import numpy as np
+
+
+def rope_scaled(x, factor, method, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    spread = positions is None
+    if spread:
+        positions = np.arange(seq_len)
+    if method == "linear":
+        positions = np.linspace(0, seq_len / factor, seq_len) if spread else positions / factor
+    elif method == "ntk":
+        base = base * factor ** (head_dim / (head_dim - 2))
+    else:
+        raise ValueError(method)
+    angles = positions[:, np.newaxis] * base ** (-np.arange(0, head_dim, 2) / head_dim)
+    cos, sin = np.cos(angles), np.sin(angles)
+    a, b = x[..., 0::2], x[..., 1::2]
+    turned = np.empty_like(x)
+    turned[..., 0::2] = a * cos - b * sin
+    turned[..., 1::2] = a * sin + b * cos
+    return turned
