@@ -9,7 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -119,17 +119,25 @@ TELLING = 24  # characters: shorter lines stand in many programs
 
 
 def secret_lines(root: Path, units: Sequence[str]) -> set[str]:
-    """Lines of the solutions, references, wrong variants and hidden tests that stand nowhere in the exercises."""
-    open_text = "\n".join(_texts(root / "exercises"))
-    texts = (text for part in SECRET for unit in units for text in _texts(root / part / unit))
-    lines = {line.strip() for text in texts for line in text.splitlines()}
+    """Lines of solutions, references, wrong variants, hidden tests and interviews that stand nowhere in the open."""
+    open_text = "\n".join(_text(path) for path in _files(root / "exercises") if not _for_interviews(path))
+    files = [path for part in SECRET for unit in units for path in _files(root / part / unit)]
+    files += [path for unit in units for path in _files(root / "exercises" / unit) if _for_interviews(path)]
+    lines = {line.strip() for path in files for line in _text(path).splitlines()}
     return {line for line in lines if len(line) >= TELLING and line not in open_text}
 
 
-def _texts(folder: Path) -> Iterator[str]:
-    for path in sorted(folder.rglob("*")):
-        if path.suffix in (".py", ".md", ".toml"):
-            yield path.read_text(encoding="utf-8")
+def _files(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".md", ".toml")]
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def _for_interviews(path: Path) -> bool:
+    """Whether a file holds a problem's script or a bank question."""
+    return path.name.startswith("round.") or path.parent.parent.name == "interview"
 
 
 def leaks(text: str, secrets: set[str]) -> list[str]:
