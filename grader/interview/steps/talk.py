@@ -41,11 +41,13 @@ def model_of(prompt: Prompt, content: Content) -> Model:
     if prompt.step is Step.QUESTION:
         page = content.question_page(prompt.subject)
         claim = f"{page.claim}\n\n{page.refutation}"
+        sources = "\n".join(f"- {each}" for each in content.question(prompt.subject).sources)
         texts = (
             (say("Strong"), page.strong),
             (say("Fair"), page.fair),
             (say("Weak"), page.weak),
             (say("Often said, and wrong"), claim),
+            (say("Sources"), sources),
         )
         return Model(page.asked, texts, page.checklist)
     follow_up = content.follow_up_page(prompt)
