@@ -19,11 +19,13 @@ from grader.cli.console import Console
 from grader.cli.help import Verbs, console_of, json_option, lang_option
 from grader.errors import UserError
 from grader.i18n import mark
-from grader.interview import log, session
+from grader.interview import log
 from grader.interview.content import Content
 from grader.interview.happened import Mode, Plan, Round
 from grader.interview.plan import LONGEST, SHORTEST, USUAL, Wish, plan
 from grader.interview.records import Seniority
+from grader.interview.seen import asked_in
+from grader.interview.session import Session
 from grader.model import say
 from grader.workspace import Workspace, find
 from grader.workspace.practice import alone
@@ -165,8 +167,8 @@ def _hold(request: Request, console: Console, resume: bool) -> int:
     content = Content(Catalog(content_root()), console.lang)
     with ExitStack() as held:
         found = _left_last(workspace, held) if resume else _new(request, content, workspace, console, held)
-        begun = session.resume(found, content.is_talk)
-        return Sitting(begun, content, console, workspace, resumed=resume).hold()
+        session = Session(found, asked_in(found, content))
+        return Sitting(session, content, console, workspace, resumed=resume).hold()
 
 
 def _left_last(workspace: Workspace, held: ExitStack) -> Round:

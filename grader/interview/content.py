@@ -8,7 +8,7 @@ from grader.catalog import Catalog
 from grader.interview import load
 from grader.interview.happened import Prompt, Step
 from grader.interview.plan import Stock
-from grader.interview.records import BankPage, BankQuestion, FollowUp, FollowUpPage, Kind, Problem, ProblemPage
+from grader.interview.records import BankPage, BankQuestion, FollowUp, FollowUpPage, Problem, ProblemPage
 from grader.model import Exercise, Page
 from grader.quiz.choose import Item, item_of, prepare
 from grader.quiz.question import Question
@@ -57,10 +57,6 @@ class Content:
     def follow_up_page(self, prompt: Prompt) -> FollowUpPage:
         """The same in words."""
         return self.problem_page(prompt.subject).follow_ups[prompt.item]
-
-    def is_talk(self, exercise: str, item: str) -> bool:
-        """Whether a follow-up is answered in words."""
-        return any(each.id == item and each.kind is Kind.TALK for each in self.problem(exercise).follow_ups)
 
     def _item(self, prompt: Prompt) -> Item:
         """The question about a snippet that a prompt asks, with its truth and the answers of every belief."""

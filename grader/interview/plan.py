@@ -5,6 +5,7 @@ It is a pure function: the same stock, wish and past give the same plan.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -193,11 +194,12 @@ def _questions(stock: Stock, wish: Wish, past: Sequence[str], room: int, rng: Ra
     about = [each for each in stock.bank if not wish.topics or {each.unit, each.theme} & set(wish.topics)]
     pool = [each for each in about if each.level.rank <= wish.level.rank] or about
     rng.shuffle(pool)
-    seen: list[str] = []
-    while pool:
-        best = min(pool, key=lambda each: (past.count(each.id), seen.count(each.theme), -each.level.rank))
+    before = Counter(past)
+    pool.sort(key=lambda each: (before[each.id], -each.level.rank))
+    seen: Counter[Theme] = Counter()
+    while pool := [each for each in pool if each.minutes <= room]:
+        best = min(pool, key=lambda each: (before[each.id], seen[each.theme]))  # the first of those that are alike
         pool.remove(best)
-        if best.minutes <= room:
-            yield Segment(Step.QUESTION, best.minutes, best.id)
-            seen.append(best.theme)
-            room -= best.minutes
+        yield Segment(Step.QUESTION, best.minutes, best.id)
+        seen[best.theme] += 1
+        room -= best.minutes

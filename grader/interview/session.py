@@ -35,17 +35,6 @@ class Timer:
     used: float
     planned: float
     used_in_all: float
-    planned_in_all: float
-
-
-def begin(plan: Plan, id_: str, at: datetime, lang: str, is_talk: IsTalk) -> Session:
-    """Session of a new round."""
-    return resume(Round(id_, at, plan, lang), is_talk)
-
-
-def resume(round_: Round, is_talk: IsTalk) -> Session:
-    """Session of a round that was begun before."""
-    return Session(round_, prompts(round_.plan, is_talk))
 
 
 def prompts(plan: Plan, is_talk: IsTalk) -> tuple[Prompt, ...]:
@@ -123,8 +112,7 @@ def ended(session: Session, at: datetime) -> Session:
 def timer(session: Session, prompt: Prompt) -> Timer:
     """How the time stands when a prompt is shown."""
     used = session.round.spent.get(prompt.id, 0.0)
-    planned = sum(each.minutes for each in session.round.plan.segments)
-    return Timer(used / 60, prompt.minutes, session.round.seconds / 60, planned)
+    return Timer(used / 60, prompt.minutes, session.round.seconds / 60)
 
 
 def elapsed(seconds: float) -> float:

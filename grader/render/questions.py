@@ -83,8 +83,10 @@ def prompt(question: Question, choices: Sequence[Answer] | None, look: Look) -> 
     asked = look.translator.text(PROMPTS[question.asks])
     if choices is None or question.asks is Asks.VIEW:
         return f"{asked} "
-    offered = "  ".join(f"{letter}) {choice}" for letter, choice in zip(LETTERS, choices, strict=False))
-    return f"{asked}\n{INDENT}{offered}\n> "
+    offered = [f"{letter}) {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
+    line = INDENT + "  ".join(offered)
+    lines = [line] if width_of(line) <= look.width else [INDENT + each for each in offered]
+    return "\n".join([asked, *lines, "> "])
 
 
 def hint_text(question: Question, look: Look) -> str:

@@ -50,4 +50,4 @@ def told(prompt: Prompt, content: Content, found: Chosen, look: Look) -> str:
     else:
         style = STYLES[Verdict.FAILED] if found.option else LOUD
         head = look.lines(look.say(say("It is: {right}.", right=right)), style=style)
-    return "\n".join([*head, prose(page.answer, look)])
+    return "\n".join([*head, "", prose(page.answer, look)])

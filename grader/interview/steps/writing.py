@@ -59,9 +59,9 @@ def told(prompt: Prompt, content: Content, found: Tested | Ran, look: Look) -> s
     lines = [*look.lines(found.problem, style=LOUD)] if found.problem else []
     if isinstance(found, Tested):
         lines += _tested(prompt, content, found, look)
-        return "\n".join([*lines, prose(content.problem_page(prompt.subject).test, look)])
+        return "\n".join([*lines, "", prose(content.problem_page(prompt.subject).test, look)])
     lines += (line for each in found.checks for line in _check(each, look))
-    return "\n".join([*lines, prose(content.follow_up_page(prompt).answer, look)])
+    return "\n".join([*lines, "", prose(content.follow_up_page(prompt).answer, look)])
 
 
 def _check(found: CheckMark, look: Look) -> Iterator[str]:
