@@ -64,4 +64,7 @@ class Dialogue:
         line = sys.stdin.readline(LONGEST)
         if not line:
             raise EOFError
+        rest = line
+        while rest and not rest.endswith("\n"):  # what is too long is one answer all the same
+            rest = sys.stdin.readline(LONGEST)
         return line

@@ -9,12 +9,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from grader.cli.console import Console
 from grader.errors import UserError
 from grader.quiz.calibration import rules_of
 from grader.quiz.families import TOPICS
 from grader.quiz.generators import fingerprint, make
 from grader.quiz.session import Answered, Plan, plain
-from grader.workspace.practice import note, records
+from grader.workspace.practice import note, overlooked, records
 
 FRESH = timedelta(days=7)  # a quiz that was left longer ago than this is not taken up again
 
@@ -66,6 +67,12 @@ def described(done: Answered) -> dict[str, object]:
         "sure": done.sure,
         "hinted": done.hinted,
     }
+
+
+def complain_of(root: Path, console: Console) -> None:
+    """Tell of lines of the practice in the workspace at `root` that cannot be read."""
+    for notice in overlooked(root):
+        console.complain(notice)
 
 
 def seen(root: Path, before: datetime) -> frozenset[str]:

@@ -11,6 +11,7 @@ import click
 from grader.catalog import Catalog, content_root
 from grader.cli.choose import require
 from grader.cli.console import Console
+from grader.cli.diary import complain_of
 from grader.cli.help import Verb, console_of, json_option, lang_option
 from grader.errors import UserError
 from grader.i18n import mark
@@ -37,6 +38,7 @@ def command(ctx: click.Context, page: Path | None, as_json: bool) -> int:
     """Show the standing; return 0."""
     console = console_of(ctx)
     workspace = require(find(Path.cwd()))
+    complain_of(workspace.root, console)
     found = standing(workspace.root, _units(workspace, Catalog(content_root()), console.lang), datetime.now(UTC))
     if page:
         _write_page(found, page, console)

@@ -11,7 +11,7 @@ import click
 
 from grader.cli.check import random_seed
 from grader.cli.console import Console
-from grader.cli.diary import Unfinished, new_diary, seen, unfinished
+from grader.cli.diary import Unfinished, complain_of, new_diary, seen, unfinished
 from grader.cli.help import Verb, console_of, lang_option
 from grader.cli.play import Start, play
 from grader.cli.protocol import converse
@@ -92,6 +92,8 @@ def command(
     wish = Wish(tuple(dict.fromkeys(topics)), length, seed, confidence, afresh)
     console = console_of(ctx)
     workspace = find(Path.cwd())
+    if workspace:
+        complain_of(workspace.root, console)
     return _hold(wish, workspace.root if workspace else None, as_json, console)
 
 

@@ -15,7 +15,7 @@ from grader.cli.check import random_seed
 from grader.cli.choose import require
 from grader.cli.console import Console
 from grader.cli.dialogue import Dialogue, Left
-from grader.cli.diary import Diary, new_diary, seen
+from grader.cli.diary import Diary, complain_of, new_diary, seen
 from grader.cli.help import Verb, console_of, json_option, lang_option
 from grader.cli.play import exit_code, hear
 from grader.cli.rewrite import lay_again
@@ -77,6 +77,7 @@ def command(ctx: click.Context, most: int, confidence: bool, seed: int | None, d
     if deck:
         return _export(deck, console)
     workspace = require(find(Path.cwd()))
+    complain_of(workspace.root, console)
     every = cards(workspace.root)
     if as_json:
         console.write(_document(every))

@@ -2,7 +2,7 @@
 
 Every line has a version, an id and a time, so that two files that grew apart on two machines are merged by putting one
 behind the other: what is read is sorted by time, and a line that stands twice counts once. A line that cannot be read
-(torn by a power cut, or written by a later version) is passed over and never rewritten.
+(torn by a power cut, or written by a later version) is passed over and never rewritten; `overlooked` says so.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from grader.errors import UserError
-from grader.model import say
+from grader.model import Message, say
 from grader.workspace.folder import MARKER
 from grader.workspace.progress import NO_FOLLOW, append_line, read_lines
 from grader.workspace.reading import reason
@@ -64,6 +64,33 @@ def records(root: Path, store: str = FILE) -> tuple[Record, ...]:
     read = (_parse(line) for line in read_lines(root / MARKER / store))
     once = {record["id"]: record for record in read if record}
     return tuple(sorted(once.values(), key=lambda record: (record["when"], record["id"])))
+
+
+def overlooked(root: Path) -> tuple[Message, ...]:
+    """Say what in the practice of the workspace at `root` cannot be read, and is left as it is; nothing, as a rule."""
+    path = Path(MARKER, FILE)
+    unread = [line for line in read_lines(root / path) if line.strip() and _parse(line) is None]
+    later = sum(map(_is_later, unread))
+    damaged = len(unread) - later
+    notices = []
+    if damaged:
+        told = say(
+            "{path}: damaged lines are kept and passed over ({count}); all others count", path=path, count=damaged
+        )
+        notices.append(told)
+    if later:
+        told = say("{path}: lines of a later version are kept and passed over ({count}); update axiswise to use them",
+                   path=path, count=later)  # fmt: skip
+        notices.append(told)
+    return tuple(notices)
+
+
+def _is_later(line: bytes) -> bool:
+    try:
+        version = json.loads(line)["v"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return False
+    return type(version) is int and version > VERSION
 
 
 def _parse(line: bytes) -> Record | None:

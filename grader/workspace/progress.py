@@ -97,14 +97,18 @@ def remember(root: Path, event: Event, exercise: str, at: datetime, count: int =
 
 
 def append_line(path: Path, line: bytes) -> None:
-    """Append in one write, on a line of its own even when the last one is torn."""
+    """Append in one write, on a line of its own even when the last one is torn.
+
+    On a full disk a write may take the beginning alone: the rest is tried, so that the failure is known.
+    """
     line += b"\n"
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | NO_FOLLOW, 0o644)
     try:
         end = os.lseek(descriptor, 0, os.SEEK_END)
         if end and _byte_at(descriptor, end - 1) != b"\n":
             line = b"\n" + line
-        os.write(descriptor, line)
+        while line:
+            line = line[os.write(descriptor, line) :]
     finally:
         os.close(descriptor)
 

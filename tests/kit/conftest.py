@@ -6,10 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from quiz_kit import Terminal
 
 import grader
 
@@ -80,3 +82,18 @@ def workspace(axiswise: Program) -> Path:
     done = axiswise.run("init", "practice")
     assert done.returncode == 0, done.stderr
     return axiswise.home / "practice"
+
+
+@pytest.fixture
+def terminal(axiswise: Program, workspace: Path) -> Iterator[Callable[..., Terminal]]:
+    """Starts the program on a terminal of its own, in the workspace."""
+    opened: list[Terminal] = []
+
+    def start(*words: str, **changes: str) -> Terminal:
+        opened.append(Terminal(axiswise, workspace, *words, **changes))
+        return opened[-1]
+
+    yield start
+    for each in opened:
+        each.process.kill()
+        each.process.wait()

@@ -1,79 +1,20 @@
-"""Quiz, review and progress through the real program: on a pipe, by the line protocol, and on a terminal."""
+"""Quizzes through the real program: by the line protocol, on a pipe, remembered, and on a terminal."""
 
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
-import select
 import signal
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from quiz_kit import PRACTICE, Terminal, asked, converse, holding, right, typed
 
 from grader.quiz.generators import make
 from grader.quiz.misconceptions import by_name
-from grader.quiz.question import Answer
-from grader.quiz.truth import truth
-
-Learner = Callable[[str], Answer]
-PRACTICE = Path(".axiswise") / "practice.jsonl"
-
-
-def right(question_id: str) -> Answer:
-    return truth(make(question_id))
-
-
-def holding(name: str) -> Learner:
-    def answer(question_id: str) -> Answer:
-        question = make(question_id)
-        wrong = by_name(name).wrong(question)
-        return truth(question) if wrong is None else wrong
-
-    return answer
-
-
-def converse(axiswise: Any, learner: Learner, *words: str, cwd: Path | None = None) -> list[dict[str, Any]]:
-    """Sit a quiz by the line protocol; return everything that came out."""
-    command = axiswise.command("quiz", "--json", *words)
-    environ = axiswise.environment()
-    with subprocess.Popen(command, cwd=cwd or axiswise.home, env=environ, text=True, encoding="utf-8",
-                          stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # fmt: skip
-        assert process.stdin and process.stdout
-        said = []
-        for line in process.stdout:
-            said.append(json.loads(line))
-            if "snippet" in said[-1]:
-                process.stdin.write(json.dumps({"answer": learner(said[-1]["id"]), "sure": 0.75}) + "\n")
-                process.stdin.flush()
-    assert process.returncode == 0
-    return said
-
-
-def typed(
-    axiswise: Any, text: str, *words: str, cwd: Path | None = None, **changes: str
-) -> subprocess.CompletedProcess[str]:
-    """Run a verb with `text` on its standard input."""
-    return subprocess.run(
-        axiswise.command(*words), cwd=cwd or axiswise.home, env=axiswise.environment(**changes), input=text,
-        capture_output=True, encoding="utf-8", errors="surrogateescape", timeout=120,
-    )  # fmt: skip
-
-
-def asked(output: str) -> list[str]:
-    """Headings of the questions that were asked."""
-    return re.findall(r"^Question (\d+) of \d+", output, re.MULTILINE)
-
-
-def age(workspace: Path, days: str = "2001-01-01") -> None:
-    """Make everything in the practice of a workspace long past."""
-    path = workspace / PRACTICE
-    path.write_text(re.sub(r'"at": "\d{4}-\d\d-\d\d', f'"at": "{days}', path.read_text()))
-
 
 # ---------------------------------------------------------------- the line protocol
 
@@ -150,6 +91,28 @@ def test_a_quiz_on_a_pipe_asks_judges_and_explains(axiswise: Any) -> None:
                  "Compare the sizes from the right", "Nothing is remembered here"):  # fmt: skip
         assert said in done.stdout
     assert "\x1b" not in done.stdout
+
+
+NO_ANSWERS = [
+    "foo", "(4, -1)", "(4.5, 2)", "9" * 5000, "(" + "9" * 30 + ",)", "(" * 3000, "1, " * 70, "__import__('os')",
+    "np.zeros(3).shape", "lambda: 4", "\x1b[31m4", "（四，五）", "nan", "{4, 3}", ";", "😀" * 50,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "refused"), [("en", "That is no shape"), ("zh", "这不是形状")])
+def test_what_is_no_answer_is_asked_for_again(axiswise: Any, lang: str, refused: str) -> None:
+    text = "".join(f"{line}\n" for line in NO_ANSWERS) + "error\n"
+    done = typed(axiswise, text, "quiz", "--topic", "two", "--n", "1", "--seed", "5", "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count(refused) == len(NO_ANSWERS)
+    assert "\x1b" not in done.stdout
+
+
+def test_forty_axes_are_an_answer_like_any_other(axiswise: Any) -> None:
+    many = "(" + "1, " * 40 + ")"
+    done = typed(axiswise, f"{many}\n", "quiz", "--topic", "two", "--n", "1", "--seed", "5")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Not so: NumPy gives" in done.stdout and "0 of 1 right" in done.stdout
 
 
 def test_a_wrong_answer_is_answered_with_its_belief_in_both_languages(axiswise: Any) -> None:
@@ -261,6 +224,33 @@ def test_a_quiz_whose_questions_changed_with_the_program_is_left_alone(axiswise:
     assert asked(typed(axiswise, "q\n", "quiz", cwd=workspace).stdout) == ["1"]
 
 
+@pytest.mark.parametrize("words", [["quiz", "--n", "1"], ["review"], ["progress"]])
+def test_what_cannot_be_read_is_told_and_costs_nothing_else(axiswise: Any, workspace: Path, words: list[str]) -> None:
+    typed(axiswise, "p\n", "quiz", "--n", "1", cwd=workspace)
+    log = workspace / PRACTICE
+    torn = '{"v": 1, "id": "ab", "at": "20\n{"v": 9}\n'
+    log.write_text(log.read_text() + torn)
+    for lang, told in (("en", ("damaged lines", "a later version")), ("zh", ("损坏的行", "更新版本"))):
+        done = typed(axiswise, "p\n", *words, "--lang", lang, cwd=workspace)
+        assert done.returncode == 0
+        assert all(each in done.stderr for each in told) and len(re.findall(r"[(（]1[)）]", done.stderr)) == 2
+    assert torn in log.read_text()
+
+
+def test_answers_that_cannot_be_kept_stop_the_quiz(axiswise: Any, workspace: Path) -> None:
+    (workspace / PRACTICE).mkdir()
+    done = typed(axiswise, "error\n", "quiz", "--n", "1", cwd=workspace)
+    assert done.returncode == 2
+    assert "cannot be remembered" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_another_quiz_asks_other_questions(axiswise: Any, workspace: Path) -> None:
+    for _ in range(3):
+        typed(axiswise, "p\n" * 6, "quiz", "--topic", "integers", "--n", "6", cwd=workspace)
+    answers = [json.loads(line) for line in (workspace / PRACTICE).read_text().splitlines() if '"answer"' in line]
+    assert len(answers) == len({line["content"] for line in answers}) == 18
+
+
 def test_two_quizzes_at_once_do_not_meet(axiswise: Any, workspace: Path) -> None:
     command, environ = axiswise.command("quiz", "--topic", "two", "--n", "2"), axiswise.environment()
     with subprocess.Popen(command, cwd=workspace, env=environ, text=True, stdin=subprocess.PIPE,
@@ -282,65 +272,19 @@ def test_two_quizzes_at_once_do_not_meet(axiswise: Any, workspace: Path) -> None
 # ---------------------------------------------------------------- on a terminal
 
 
-class Terminal:
-    """The program on a terminal of its own."""
-
-    def __init__(self, axiswise: Any, cwd: Path, *words: str) -> None:
-        self.leader, follower = pty.openpty()
-        environ = axiswise.environment(COLUMNS="60")
-        self.process = subprocess.Popen(axiswise.command(*words), cwd=cwd, env=environ, stdin=follower, stdout=follower,
-                                        stderr=follower, start_new_session=True)  # fmt: skip
-        os.close(follower)
-        self.shown = ""
-
-    def until(self, said: str) -> None:
-        while said not in self.shown:
-            ready, _, _ = select.select([self.leader], [], [], 30)
-            assert ready, self.shown
-            self.shown += os.read(self.leader, 4096).decode("utf-8", "replace")
-
-    def interrupt(self) -> None:
-        """Press Ctrl-C until it is heard: in the instant before it waits, readline loses one."""
-        self.shown = ""
-        while not self.shown:
-            self.process.send_signal(signal.SIGINT)
-            ready, _, _ = select.select([self.leader], [], [], 3)
-            if ready:
-                self.shown += os.read(self.leader, 4096).decode("utf-8", "replace")
-
-    def type(self, text: str) -> None:
-        self.shown = ""
-        os.write(self.leader, text.encode())
-
-    def end(self) -> int:
-        try:
-            while os.read(self.leader, 4096):
-                pass
-        except OSError:  # the other side has closed
-            pass
-        os.close(self.leader)
-        return self.process.wait(30)
-
-
-@pytest.fixture
-def terminal(axiswise: Any, workspace: Path) -> Iterator[Callable[..., Terminal]]:
-    opened: list[Terminal] = []
-
-    def start(*words: str) -> Terminal:
-        opened.append(Terminal(axiswise, workspace, *words))
-        return opened[-1]
-
-    yield start
-    for each in opened:
-        each.process.kill()
-        each.process.wait()
-
-
 def test_a_quiz_on_a_terminal(terminal: Callable[..., Terminal]) -> None:
     one = terminal("quiz", "--topic", "two", "--n", "1")
     one.until("error?")
     one.type("(99, 99)\n")
     one.until("0 of 1 right")
+    assert one.end() == 0
+
+
+def test_a_quiz_on_a_terminal_in_chinese(terminal: Callable[..., Terminal]) -> None:
+    one = terminal("quiz", "--topic", "two", "--n", "1", "--lang", "zh", COLUMNS="40")
+    one.until("或 error")
+    one.type("（99，99）\n")
+    one.until("1 题里答对 0 题")
     assert one.end() == 0
 
 
@@ -369,138 +313,3 @@ def test_a_killed_quiz_goes_on(terminal: Callable[..., Terminal]) -> None:
     one.process.send_signal(signal.SIGKILL)
     one.process.wait()
     terminal("quiz").until("1 of 3 answered")
-
-
-# ---------------------------------------------------------------- review
-
-
-def test_what_was_missed_comes_back_as_another_question(axiswise: Any, workspace: Path) -> None:
-    assert "nothing to review yet" in typed(axiswise, "", "review", cwd=workspace).stdout
-    said = converse(axiswise, holding("align_left"), "--topic", "two", "--n", "6", "--seed", "3", cwd=workspace)
-    assert "Nothing is due" in typed(axiswise, "", "review", cwd=workspace).stdout
-    age(workspace)
-    done = typed(axiswise, "(99, 99)\n", "review", "--seed", "1", cwd=workspace)
-    assert asked(done.stdout) == ["1"]
-    assert "This comes back in 10 min" in done.stdout
-    lines = [json.loads(line) for line in (workspace / PRACTICE).read_text().splitlines()]
-    review = lines[-1]
-    assert (review["event"], review["card"], review["rating"]) == ("review", "belief:align_left", 1)
-    assert review["question"] not in {item.get("id") for item in said}
-    assert by_name("align_left").wrong(make(review["question"])) is not None
-
-
-def test_a_right_review_comes_back_later(axiswise: Any, workspace: Path) -> None:
-    converse(axiswise, holding("align_left"), "--topic", "two", "--n", "6", "--seed", "3", cwd=workspace)
-    age(workspace)
-    first = typed(axiswise, "q\n", "review", "--seed", "1", cwd=workspace)
-    assert "waits for the next" in first.stdout
-    question = next(make(f"{family}:{seed}") for family, seed in drawn(workspace, axiswise))
-    answer = truth(question)
-    done = typed(axiswise, f"{answer}\n", "review", "--seed", "1", cwd=workspace)
-    assert "Right:" in done.stdout
-    assert re.search(r"This comes back in \d+ (days|hours)", done.stdout)
-
-
-def drawn(workspace: Path, axiswise: Any) -> Iterator[tuple[str, str]]:
-    """Family and seed of the question that a review with the seed 1 asks about left-alignment."""
-    from random import Random
-
-    from grader.quiz.variant import variant
-
-    family, _, seed = variant(by_name("align_left"), Random(1)).question.id.partition(":")
-    yield family, seed
-
-
-def test_an_exercise_that_was_passed_comes_back_as_a_fresh_stub(axiswise: Any, workspace: Path) -> None:
-    answer = (
-        "import numpy as np\n\n\ndef row_numbers(n_rows, step=1.0):\n    return np.arange(n_rows) * np.float64(step)\n"
-    )
-    (workspace / "counting" / "row_numbers.py").write_text(answer)
-    assert axiswise.run("check", "counting/row_numbers.py", cwd=workspace).returncode == 0
-    state = workspace / ".axiswise" / "state.jsonl"
-    state.write_text(re.sub(r'"at": "\d{4}-\d\d-\d\d', '"at": "2001-01-01', state.read_text()))
-    done = typed(axiswise, "", "review", cwd=workspace)
-    (path,) = workspace.glob("review/*/row_numbers.py")
-    assert str(path.relative_to(workspace)) in done.stdout
-    assert "NotImplementedError" in path.read_text()
-    assert axiswise.run("check", str(path.relative_to(workspace)), cwd=workspace).returncode == 1
-    path.write_text(answer)
-    assert axiswise.run("check", str(path.relative_to(workspace)), cwd=workspace).returncode == 0
-    lines = [json.loads(line) for line in (workspace / PRACTICE).read_text().splitlines()]
-    assert (lines[-1]["card"], lines[-1]["rating"]) == ("exercise:counting/row_numbers", 3)
-    assert "Nothing is due" in typed(axiswise, "", "review", cwd=workspace).stdout
-
-
-def test_reviews_can_be_read_by_a_program(axiswise: Any, workspace: Path) -> None:
-    converse(axiswise, holding("align_left"), "--topic", "two", "--n", "3", "--seed", "3", cwd=workspace)
-    found = json.loads(axiswise.run("review", "--json", cwd=workspace).stdout)
-    assert found["cards"][0]["card"].startswith("belief:")
-
-
-@pytest.mark.parametrize("lang", ["en", "zh"])
-def test_a_deck_for_anki(axiswise: Any, lang: str) -> None:
-    done = axiswise.run("review", "--anki", "deck.txt", "--lang", lang)
-    assert done.returncode == 0, done.stderr
-    lines = (axiswise.home / "deck.txt").read_text(encoding="utf-8").splitlines()
-    headers = [line for line in lines if line.startswith("#")]
-    notes = [line.split("\t") for line in lines if not line.startswith("#")]
-    assert headers[0] == "#separator:tab"
-    assert {len(note) for note in notes} == {4}
-    assert len({note[0] for note in notes}) == len(notes) > 50
-    assert all(note[1] and note[2] for note in notes)
-
-
-def test_a_deck_that_cannot_be_written_is_refused(axiswise: Any) -> None:
-    done = axiswise.run("review", "--anki", "/nowhere/deck.txt")
-    assert done.returncode == 2
-    assert "cannot write" in done.stderr
-
-
-@pytest.mark.parametrize("verb", ["review", "progress"])
-def test_without_a_workspace_there_is_nothing_to_look_at(axiswise: Any, verb: str) -> None:
-    done = axiswise.run(verb)
-    assert done.returncode == 2
-    assert "axiswise init" in done.stderr
-
-
-# ---------------------------------------------------------------- progress
-
-
-def test_progress_sums_up(axiswise: Any, workspace: Path) -> None:
-    assert "Nothing is practised yet" in axiswise.run("progress", cwd=workspace).stdout
-    converse(axiswise, holding("align_left"), "--topic", "two", "--n", "6", "--seed", "3", cwd=workspace)
-    age(workspace)
-    for lang, words in (("en", ("Due now", "Weakest spots", "first axes", "sure 75%")), ("zh", ("现在到期", "最薄弱"))):
-        told = axiswise.run("progress", "--lang", lang, cwd=workspace).stdout
-        assert all(word in told for word in words), told
-    found = json.loads(axiswise.run("progress", "--json", cwd=workspace).stdout)
-    assert found["due"] == ["belief:align_left"]
-    assert found["weakest"][0]["belief"] == "align_left"
-
-
-@pytest.mark.parametrize("lang", ["en", "zh"])
-def test_the_page_holds_everything_it_needs_and_says_its_pictures_in_words(
-    axiswise: Any, workspace: Path, lang: str
-) -> None:
-    converse(axiswise, holding("align_left"), "--topic", "two", "--n", "6", "--seed", "3", cwd=workspace)
-    done = axiswise.run("progress", "--html", "page.html", "--lang", lang, cwd=workspace)
-    assert (done.returncode, done.stderr) == (0, "")
-    page = (workspace / "page.html").read_text(encoding="utf-8")
-    assert f'<html lang="{lang}">' in page
-    assert page.count("<svg") == page.count('role="img" aria-label="') == 6
-    assert page.count('class="dark"') == page.count('class="light"') == 3
-    assert not re.search(r'(src|href)="(?!#)', page)
-    ids = re.findall(r' id="([^"]+)"', page)
-    assert len(ids) == len(set(ids))
-
-
-def test_without_matplotlib_the_page_is_text(axiswise: Any, workspace: Path, tmp_path: Path) -> None:
-    code = "import sys; sys.modules['matplotlib'] = None\nimport importlib.util as u; f = u.find_spec\n" \
-           "u.find_spec = lambda name, *a: None if name == 'matplotlib' else f(name, *a)\n" \
-           "from grader.cli.main import main; sys.exit(main(['progress', '--html', 'page.html']))"  # fmt: skip
-    done = subprocess.run([axiswise.command()[0], "-c", code], cwd=workspace, env=axiswise.environment(), text=True,
-                          capture_output=True)  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert "axiswise[plots]" in done.stdout
-    page = (workspace / "page.html").read_text(encoding="utf-8")
-    assert "<svg" not in page and "Nothing is practised yet" in page

@@ -13,7 +13,7 @@ import pytest
 from grader.errors import UserError
 from grader.quiz.schedule import AGAIN, EASY, GOOD, HARD, Due, Review, cards, due, rate, reviews, schedule, weights
 from grader.workspace import Event, remember
-from grader.workspace.practice import FILE, alone, note, records
+from grader.workspace.practice import FILE, alone, note, overlooked, records
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -97,6 +97,35 @@ def test_many_writers_lose_no_line(root: Path) -> None:
     writers = [subprocess.Popen([sys.executable, "-c", code, str(root)]) for _ in range(4)]
     assert [writer.wait() for writer in writers] == [0] * 4
     assert len(records(root)) == 200
+
+
+def test_what_is_overlooked_is_told_and_kept(root: Path) -> None:
+    missed(root, "align_left", NOON)
+    assert overlooked(root) == ()
+    later = json.dumps({"v": 2, "id": "a", "at": NOON.isoformat(), "event": "end"}).encode()
+    with log(root).open("ab") as file:
+        file.write(b'{"v": 1, "id": "ab", "at": "2026-03-\n\n' + later + b"\nnonsense\n")
+    missed(root, "larger_wins", NOON + DAY)
+    damaged, newer = overlooked(root)
+    assert (damaged.params["count"], newer.params["count"]) == (2, 1)
+    assert "damaged" in str(damaged) and "update axiswise" in str(newer)
+    assert later in log(root).read_bytes()
+    assert len(records(root)) == 2
+
+
+def test_a_line_that_the_disk_has_no_room_for_is_said_and_costs_itself_alone(root: Path) -> None:
+    missed(root, "align_left", NOON)
+    code = (
+        "import resource, sys; from datetime import UTC, datetime; from pathlib import Path\n"
+        "from grader.workspace.practice import note\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), -1))\n"
+        "note(Path(sys.argv[1]), datetime.now(UTC), 'answer', text='x' * 200)"
+    )
+    room = str(log(root).stat().st_size + 40)
+    full = subprocess.run([sys.executable, "-c", code, str(root), room], capture_output=True, text=True)
+    assert "cannot be remembered" in full.stderr
+    missed(root, "larger_wins", NOON + DAY)
+    assert [each["belief"] for each in records(root)] == ["align_left", "larger_wins"]
 
 
 def test_what_cannot_be_written_is_said(root: Path) -> None:
