@@ -181,35 +181,47 @@ def _case(
     wrong: dict[str, Outcome],
 ) -> Case:
     shown = f"{function}({describe_arguments(arguments, {})})"
-    why = _sendable(arguments) or _unfair(right, others, _tolerance(exercise, arguments))
+    tol = _tolerance(exercise, arguments)
+    exact = not any(_unlike(each, right, tol) for each in others)
+    why = _sendable(arguments) or _unfair(right, others, tol, exact)
     if why is not None:
         return Case(shown, accepted=False, why=judge.words.say(why))
-    tol = _tolerance(exercise, arguments)
-    exposes = tuple(name for name, outcome in wrong.items() if _unlike(outcome, right, tol) is not None)
+    exposes = tuple(name for name, outcome in wrong.items() if _unlike(outcome, right, tol, exact) is not None)
     return Case(shown, accepted=True, exposes=exposes, edges=tuple(_edges(arguments)))
 
 
-def _unfair(right: Outcome, others: Sequence[Outcome], tol: float) -> Message | None:
+def _unfair(right: Outcome, others: Sequence[Outcome], tol: float, exact: bool) -> Message | None:
     """Why an input says nothing about right and wrong; None when it does."""
     if isinstance(right, ChildEnded):
         return say("no right solution can cope with it")
-    if any(_unlike(each, right, tol) is not None for each in others):
+    if any(_unlike(each, right, tol, exact) is not None for each in others):
         return say("right solutions disagree on it: the task leaves open what happens there")
     return None
 
 
-def _unlike(got: Outcome, want: Outcome, tol: float) -> Message | None:
-    """How an outcome differs from the right one; None when it does not."""
+def _unlike(got: Outcome, want: Outcome, tol: float, exact: bool = True) -> Message | None:
+    """How an outcome differs from the right one; None when it does not.
+
+    Parameters
+    ----------
+    exact : bool
+        False where the task leaves the dtype open, or whether a single number is an array.
+    """
     if isinstance(got, ChildEnded) or isinstance(want, ChildEnded):
         return say("its process ended")
     if want.raised is not None or got.raised is not None:
         return _raised_otherwise(got, want)
     if set(got.changed) != set(want.changed):
         return say("its argument was changed")
-    found = difference(got.value, want.value, tol)
+    found = difference(_as_array(got.value, exact), _as_array(want.value, exact), tol, dtype=exact)
     if found is None:
         return None
     return say("{reason}; {detail}", reason=found.reason, detail=found.detail) if found.detail else _as_message(found)
+
+
+def _as_array(value: object, exact: bool) -> object:
+    """NumPy's single numbers as arrays, unless the difference counts."""
+    return np.asarray(value) if isinstance(value, np.generic) and not exact else value
 
 
 def _as_message(found: CheckFailed) -> Message:

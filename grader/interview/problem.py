@@ -105,7 +105,7 @@ def _test(facts: Facts, exercise: Exercise) -> Probing | None:
     if "test" not in facts.table:
         return None
     part = Part(facts, "", "test", facts.table["test"])
-    part.only("function", "cases", "mistakes")
+    part.only("function", "cases", "mistakes", "inputs")
     mistakes = part.get("mistakes", list)
     known = {path.stem.partition("--")[0] for path in exercise.wrong.glob("*.py")}
     for each in mistakes:
@@ -113,7 +113,12 @@ def _test(facts: Facts, exercise: Exercise) -> Probing | None:
             raise part.error(say("'{name}' is no mistake of {exercise}", name=each, exercise=exercise.id))
     if not FEWEST_MISTAKES <= len(mistakes) == len(set(mistakes)):
         raise part.error(say("'mistakes' names at least {count}, each once", count=FEWEST_MISTAKES))
-    return Probing(_function(part, exercise), _whole(part, "cases"), tuple(mistakes))
+    cases, inputs = _whole(part, "cases"), tuple(map(str, part.get("inputs", list, [])))
+    for each in inputs:
+        _refuse_no_tuple(part, each)
+    if len(inputs) > cases:
+        raise part.error(say("'inputs' holds {count}; 'cases' allows {most}", count=len(inputs), most=cases))
+    return Probing(_function(part, exercise), cases, tuple(mistakes), inputs)
 
 
 def _function(part: Part, exercise: Exercise) -> str:

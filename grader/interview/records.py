@@ -81,11 +81,14 @@ class Probing:
         How many inputs may be given.
     mistakes : tuple of str
         Mistakes (names in ``tests/wrong``) that good inputs expose.
+    inputs : tuple of str
+        Sources of argument tuples, at most `cases`, that expose all of them.
     """
 
     function: str
     cases: int
     mistakes: tuple[str, ...]
+    inputs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

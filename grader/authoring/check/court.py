@@ -49,7 +49,7 @@ class Court:
 
     def __init__(self, catalog: Catalog, judge: Grader) -> None:
         self.catalog = catalog
-        self._judge = judge
+        self.judge = judge
         self._known: dict[tuple[str, str], Judged] = {}
 
     def judged(self, exercise: Exercise, path: Path, source: str | None = None, line: int | None = None) -> Judged:
@@ -67,12 +67,12 @@ class Court:
         source = read_text(path) if source is None else source
         key = (exercise.id, source)
         if key not in self._known:
-            reports, problems = self._judge.grade(HandIn(path, source.encode(), exercise.id))
+            reports, problems = self.judge.grade(HandIn(path, source.encode(), exercise.id))
             report = next((each for each in reports if each.exercise == exercise.id), None)
             if report is None or report.verdict is Verdict.UNJUDGED:
                 excuse = " ".join(_excuses(reports, problems)) or "no report"
                 raise ContentError(path, line, say("the judge could not judge it: {why}", why=excuse))
-            self._known[key] = Judged(report, tuple(self._judge.margins))
+            self._known[key] = Judged(report, tuple(self.judge.margins))
         return self._known[key]
 
     def report(self, exercise: Exercise, path: Path, source: str | None = None, line: int | None = None) -> Report:

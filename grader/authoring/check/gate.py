@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grader.authoring.check.answers import check_answers, check_messages
+from grader.authoring.check.bank import check_bank
 from grader.authoring.check.catalogue import check_catalogue, check_facts
 from grader.authoring.check.court import Court
 from grader.authoring.check.docstrings import check_docstrings
@@ -22,6 +23,7 @@ from grader.authoring.check.odd_sheets import check_odd_sheets, check_reference_
 from grader.authoring.check.owners import belongs, check_owners
 from grader.authoring.check.pages import check_pages
 from grader.authoring.check.placeholders import check_placeholders
+from grader.authoring.check.rounds import check_round, check_round_runs
 from grader.authoring.check.sheets import check_mistakes, check_sheet
 from grader.authoring.check.stub import check_stub
 from grader.authoring.check.suites import check_suite
@@ -53,6 +55,7 @@ OVER_EXERCISE: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
     check_placeholders,
     check_examples,
     check_equivalents,
+    check_round,
 )
 
 OVER_SHEET: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
@@ -76,6 +79,7 @@ IN_COURT: tuple[Callable[[Court, Exercise], Iterable[Finding]], ...] = (
     check_margins,
     check_layouts,
     check_mutants,
+    check_round_runs,
 )
 
 SHEET_IN_COURT: tuple[Callable[[Court, Exercise], Iterable[Finding]], ...] = (
@@ -103,6 +107,9 @@ def static_findings(catalog: Catalog, targets: Sequence[str] = ()) -> tuple[Find
     found = [each for check in OVER_CATALOGUE for each in guarded(partial(check, catalog))]
     if targets:
         found = [each for each in found if any(belongs(each.file, catalog.root, target) for target in targets)]
+    for unit in catalog.units():
+        if not targets or unit.name in targets:
+            found += check_bank(catalog, unit.name)
     for exercise_id in selected(catalog, targets):
         found += guarded(partial(_over_exercise, catalog, exercise_id))
     return in_order(found)
