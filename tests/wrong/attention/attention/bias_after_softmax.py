@@ -1,0 +1,15 @@
+# The bias is added to the weights.
+import numpy as np
+
+
+def attention(query, key, value, mask=None, bias=None):
+    scores = query @ np.swapaxes(key, -1, -2) / query.dtype.type(query.shape[-1] ** 0.5)
+    if mask is not None:
+        scores = np.where(mask, scores, -np.inf)
+    largest = scores.max(axis=-1, keepdims=True)
+    exponentials = np.exp(scores - np.where(np.isfinite(largest), largest, 0))
+    total = exponentials.sum(axis=-1, keepdims=True)
+    weights = exponentials / np.where(total == 0, 1, total)
+    if bias is not None:
+        weights = weights + bias
+    return weights @ value

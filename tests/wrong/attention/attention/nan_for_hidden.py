@@ -1,0 +1,13 @@
+# Minus infinity minus minus infinity.
+import numpy as np
+
+
+def attention(query, key, value, mask=None, bias=None):
+    scores = query @ np.swapaxes(key, -1, -2) / query.dtype.type(query.shape[-1] ** 0.5)
+    if bias is not None:
+        scores = scores + bias
+    if mask is not None:
+        scores = np.where(mask, scores, -np.inf)
+    exponentials = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    total = exponentials.sum(axis=-1, keepdims=True)
+    return exponentials / total @ value
