@@ -12,7 +12,7 @@ import re
 import select
 import signal
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -158,10 +158,6 @@ class Candidate:
 class Strong(Candidate):
     """Right about everything."""
 
-    def __init__(self, root: Path, workspace: Path, lang: str = "en", cases: Mapping[str, str] | None = None) -> None:
-        super().__init__(root, workspace, lang)
-        self.cases = cases or {}  # exercise -> source of a list of argument tuples
-
     def asks(self, matters: bool) -> bool:
         return matters
 
@@ -184,10 +180,11 @@ class Strong(Candidate):
         return [""]
 
     def on_test(self, prompt: Prompt) -> Sequence[str]:
+        probing = self.content.problem(prompt.subject).test
+        assert probing is not None
         name = prompt.subject.partition("/")[2]
-        self.file(f"tests_{name}.py").write_text(
-            f"import numpy as np\n\n\ndef cases():\n    return {self.cases[prompt.subject]}\n"
-        )
+        listed = "".join(f"        {each},\n" for each in probing.inputs)
+        self.file(f"tests_{name}.py").write_text(f"import numpy as np\n\n\ndef cases():\n    return [\n{listed}    ]\n")
         return [""]
 
     def on_question(self, prompt: Prompt) -> Sequence[str]:

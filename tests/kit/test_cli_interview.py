@@ -18,10 +18,6 @@ from grader.interview.dimensions import Dimension, Grade
 from grader.interview.happened import Coded, Predicted, Step, Talked
 from grader.workspace.practice import records
 
-CASES = {
-    "counting/add_row_numbers": "[(np.arange(12.0).reshape(3, 4),), (np.ones((4, 4)),), (np.zeros((0, 2)),)]",
-    "counting/row_numbers": "[(5, 2.5), (1,), (0, 2.0)]",
-}
 TOP = {Grade.YES, Grade.STRONG_YES}
 LOW = {Grade.NO, Grade.STRONG_NO}
 
@@ -43,7 +39,7 @@ def terminal(axiswise: Any, workspace: Path) -> Iterator[Start]:
 
 @pytest.fixture
 def strong(axiswise: Any, workspace: Path) -> Strong:
-    return Strong(axiswise.site, workspace, cases=CASES)
+    return Strong(axiswise.site, workspace)
 
 
 @pytest.fixture
@@ -79,7 +75,7 @@ def test_a_whole_round(
     axiswise: Any, workspace: Path, terminal: Start, who: type[Candidate], words: tuple[str, ...]
 ) -> None:
     lang = "zh" if "zh" in words else "en"
-    candidate = who(axiswise.site, workspace, lang, CASES) if who is Strong else who(axiswise.site, workspace, lang)  # type: ignore[call-arg]
+    candidate = who(axiswise.site, workspace, lang)
     one = begun(terminal, *words)
     candidate.sit(one)
     assert one.end() == 0, one.transcript

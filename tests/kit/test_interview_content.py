@@ -79,8 +79,9 @@ WRONG_FACTS = [
     ('function = "add_row_numbers"', 'function = "sum"', "[test]", "asks for no 'sum'"),
     ('kind = "choice"', 'kind = "song"', "[follow_up.memory]", "'kind' one of predict, choice, run, talk"),
     ('right = "one_table"', 'right = "none"', "[follow_up.memory]", "which is 'right'"),
-    ('cases = ["(np.zeros((0, 3)),)", "(np.zeros((4, 0)),)"]', 'cases = ["np.zeros(3)"]', "[follow_up.empty]", "a tuple of arguments"),
-    ('checks = ["untouched"]\ncases = ["(np.zeros((0, 3)),)", "(np.zeros((4, 0)),)"]', "", "[follow_up.empty]", "'checks' or 'cases'"),
+    ('"(np.zeros((0, 3)),)"', '"np.zeros(3)"', "[follow_up.empty]", "a tuple of arguments"),
+    ('checks = ["untouched"]\ncases = ["(np.zeros((0, 3)),)", "(np.zeros((4, 0)),)"]', "", "[follow_up.empty]",
+     "'checks' or 'cases'"),
 ]  # fmt: skip
 
 
