@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 
+from grader.errors import ContentError
 from grader.facts import Facts
 from grader.interview.records import Clarify, FollowUp, Kind, Minutes, Probing, Problem, Run, Seniority
 from grader.items.reading import Entry
@@ -28,7 +29,10 @@ class Part(Entry):
 
     def error(self, why: Message) -> Exception:
         """Make the complaint about this table, ready to be raised."""
-        return self.facts.error(f"{self.section}.{self.id}" if self.section else self.id, why)
+        name = f"{self.section}.{self.id}" if self.section else self.id
+        lines = enumerate(self.facts.source.splitlines(), start=1)
+        headed = next((number for number, text in lines if text.strip() == f"[{name}]"), None)  # not `test = 6`
+        return ContentError(self.facts.path, headed, why) if headed else self.facts.error(name, why)
 
 
 def read_problem(exercise: Exercise, facts: Facts) -> Problem:
