@@ -29,6 +29,7 @@ SUITE = "tests/hidden/counting/test_row_numbers.py"
 SOLUTION = f"solutions/{ROWS}/running_sum.py"
 WRONG = f"tests/wrong/{ROWS}"
 MESSAGES = f"{WRONG}/messages.toml"
+ASKED = "exercises/counting/interview/stretching"
 
 
 @dataclass(frozen=True)
@@ -164,6 +165,31 @@ STATIC = (
     Defect(MESSAGES, 'zh = "编号没有', 'xx = "编号没有', "[ignores_step] has no text 'zh'", 5, others=True),
     Defect(MESSAGES, "编号没有随 `step` 变化", "编号没有随步长变化", "the code in 'zh' is not that in 'en'", 5),
     Defect(f"reference/{ROWS}.equivalent.toml", "", '"x + 1 :: x" = "no"\n', "there is no such slip", 1),
+    # bank questions
+    Defect(f"{ASKED}/question.toml", "minutes = 3", "minuets = 3", "unknown key 'minuets'", 3),
+    Defect(f"{ASKED}/question.toml", '"junior"', '"novice"', "'level' must be one of junior, mid, senior", 1),
+    Defect(
+        f"{ASKED}/question.toml", '"counting/numbering"', '"counting/gone"', "'counting/gone' does not exist", "follows"
+    ),
+    Defect(f"{ASKED}/notes.md", "", "notes", "no exercise and no unit owns this file", None),
+    Defect("exercises/counting/interview/notes.md", "", "notes", "no exercise and no unit owns this file", None),
+    Defect(f"{ASKED}/en.md", "(8, 0)", "(8, 8)", "the example prints '(8, 0)'", "strides", others=True),
+    Defect(f"{ASKED}/en.md", ">>> import numpy as np\n", "", 'prints "NameError: ', "strides", others=True),
+    Defect(f"{ASKED}/en.md", "```python", "```text", "no example proves the refutation", "## refutation", others=True),
+    Defect(f"{ASKED}/en.md", "## fair", "## middling", "unknown heading 'middling'", "## middling", others=True),
+    Defect(f"{ASKED}/en.md", "stride 0, and", "TODO, and", "still to be written", "TODO"),
+    Defect(f"{ASKED}/zh.md", "(8, 0)", "(8, 8)", "the code blocks under 'refutation'", ">>> import"),
+    Defect(f"{ASKED}/zh.md", "为 0，", "为 `0`，", "missing: -; more: 0", "## strong"),
+    Defect(
+        f"{ASKED}/zh.md",
+        "- 和是新的\n",
+        "- 和是新的\n- 再说一点\n",
+        "5 points in the checklist, but 4 in",
+        "## checklist",
+    ),
+    Defect(
+        f"{ASKED}/zh.md", "说不会，但说不出原因。", "Says no, and cannot say why.", "'fair' reads the same", "## fair"
+    ),
     # placeholders
     Defect(SOLUTION, "# Add the step up.", "# TODO: say it.", "still to be written", 1),
 )
@@ -294,6 +320,7 @@ JUDGED = (
         "n_rows, dtype=np.float64) * step + np.zeros(n_rows, dtype",
         "passes",
         None,
+        others=True,
     ),
     Defect(
         f"{WRONG}/one_too_many.py",
