@@ -1,7 +1,8 @@
 """Inputs against right and wrong code: what a wrong variant answers otherwise than the reference is exposed.
 
 Everything runs in the sandbox: the candidate's `cases()`, and the trusted code too, for its arguments are theirs.
-An input on which right solutions disagree says nothing: the task leaves open what happens there.
+An input on which right solutions disagree says nothing: the task leaves open what happens there. Where they agree on
+most of a result, the task leaves the other elements open, and those alone say nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import numpy as np
 from grader.interview.happened import Case, CheckMark, Tested
 from grader.interview.records import Probing, Run
 from grader.judge import content
-from grader.judge.compare import difference
+from grader.judge.compare import Mask, deviation, difference
 from grader.judge.failure import CheckFailed, Raised, SubmissionEnded, SubmissionRaised
 from grader.judge.matching import Scan
 from grader.judge.proxy import describe_arguments
@@ -29,6 +30,7 @@ from grader.wire import Opaque
 CASES = "cases"  # function that the candidate writes
 MOST_ELEMENTS = 1 << 20  # of one argument
 LARGE = 1000
+MOST = 0.5  # of the elements of a result; right solutions agree on more where a task leaves only some of them open
 USUAL_DTYPES = frozenset({"float32", "float64", "int64", "bool"})
 
 Outcome = Reply | ChildEnded
@@ -182,30 +184,43 @@ def _case(
 ) -> Case:
     shown = f"{function}({describe_arguments(arguments, {})})"
     tol = _tolerance(exercise, arguments)
-    exact = not any(_unlike(each, right, tol) for each in others)
-    why = _sendable(arguments) or _unfair(right, others, tol, exact)
+    where = _agreed(right, others, tol)
+    exact = not any(_unlike(each, right, tol, where=where) for each in others)
+    why = _sendable(arguments) or _unfair(right, others, tol, exact, where)
     if why is not None:
         return Case(shown, accepted=False, why=judge.words.say(why))
-    exposes = tuple(name for name, outcome in wrong.items() if _unlike(outcome, right, tol, exact) is not None)
+    exposes = tuple(name for name, outcome in wrong.items() if _unlike(outcome, right, tol, exact, where) is not None)
     return Case(shown, accepted=True, exposes=exposes, edges=tuple(_edges(arguments)))
 
 
-def _unfair(right: Outcome, others: Sequence[Outcome], tol: float, exact: bool) -> Message | None:
+def _agreed(right: Outcome, others: Sequence[Outcome], tol: float) -> Mask:
+    """Elements on which all right solutions agree, if that is most of them."""
+    values = [each.value if isinstance(each, Reply) else None for each in (right, *others)]
+    arrays = [each for each in values if isinstance(each, np.ndarray)]
+    if len(arrays) < len(values) or len({each.shape for each in arrays}) > 1:
+        return True
+    alike = np.logical_and.reduce([deviation(each, arrays[0]) <= tol for each in arrays])
+    return alike if alike.size and alike.mean() > MOST else True
+
+
+def _unfair(right: Outcome, others: Sequence[Outcome], tol: float, exact: bool, where: Mask) -> Message | None:
     """Why an input says nothing about right and wrong; None when it does."""
     if isinstance(right, ChildEnded):
         return say("no right solution can cope with it")
-    if any(_unlike(each, right, tol, exact) is not None for each in others):
+    if any(_unlike(each, right, tol, exact, where) is not None for each in others):
         return say("right solutions disagree on it: the task leaves open what happens there")
     return None
 
 
-def _unlike(got: Outcome, want: Outcome, tol: float, exact: bool = True) -> Message | None:
+def _unlike(got: Outcome, want: Outcome, tol: float, exact: bool = True, where: Mask = True) -> Message | None:
     """How an outcome differs from the right one; None when it does not.
 
     Parameters
     ----------
     exact : bool
         False where the task leaves the dtype open, or whether a single number is an array.
+    where : np.ndarray of bool, optional
+        Which elements are compared; all of them when left out.
     """
     if isinstance(got, ChildEnded) or isinstance(want, ChildEnded):
         return say("its process ended")
@@ -213,7 +228,7 @@ def _unlike(got: Outcome, want: Outcome, tol: float, exact: bool = True) -> Mess
         return _raised_otherwise(got, want)
     if set(got.changed) != set(want.changed):
         return say("its argument was changed")
-    found = difference(_as_array(got.value, exact), _as_array(want.value, exact), tol, dtype=exact)
+    found = difference(_as_array(got.value, exact), _as_array(want.value, exact), tol, dtype=exact, where=where)
     if found is None:
         return None
     return say("{reason}; {detail}", reason=found.reason, detail=found.detail) if found.detail else _as_message(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,18 @@ def test_an_input_that_the_task_leaves_open_exposes_nothing(content: Content) ->
     found = probed(content, cases("[('text',), (np.ones((3, 2, 2)),)]"))
     assert not found.cases[0].accepted
     assert "the task leaves open" in found.cases[0].why
+
+
+def test_elements_that_the_task_leaves_open_expose_nothing_and_the_others_do(tmp_path: Path) -> None:
+    toy = shutil.copytree(TOY, tmp_path / "toy", ignore=shutil.ignore_patterns("__pycache__"))
+    turned = toy / "solutions" / ID / "turned.py"
+    corner = "\n\nplain = add_row_numbers\n\n\ndef add_row_numbers(table):\n    out = plain(table)\n"
+    turned.write_text(turned.read_text() + corner + "    out[-1, -1] = 99\n    return out\n")
+    found = probed(Content(Catalog(toy), "en"), cases("[(np.arange(12.0).reshape(3, 4),), (np.ones((1, 2)),)]"))
+    most, half = found.cases
+    assert (most.accepted, most.exposes) == (True, ALL)
+    assert not half.accepted
+    assert "the task leaves open" in half.why
 
 
 def test_more_inputs_than_asked_for_are_cut_and_said(content: Content) -> None:
