@@ -67,10 +67,6 @@ class _Opener:
         self._judging, self._body = judging, body
         self.error: BaseException | None = None
 
-    @pytest.hookimpl(trylast=True)
-    def pytest_configure(self, config: pytest.Config) -> None:
-        config.pluginmanager.unregister(name="terminalreporter")  # what is said is the caller's business
-
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> pytest.TestReport:
         """Make a bare report: pytest's own draws every frame of a failure, which nobody here reads."""
@@ -94,7 +90,7 @@ class _Opener:
 _LEFT_OUT = [
     *("cacheprovider", "doctest", "junitxml", "logging", "unittest", "debugging", "pastebin", "setuponly", "setupplan"),
     *("stepwise", "nose", "faulthandler", "threadexception", "unraisableexception", "warnings", "recwarn"),
-    *("monkeypatch", "tmpdir", "capture"),
+    *("monkeypatch", "tmpdir", "capture", "terminal", "skipping", "legacypath", "assertion", "reports", "subtests"),
 ]
 
 
@@ -105,7 +101,7 @@ def open_session(root: Path, body: Callable[[Session], None]) -> None:
     """
     judging = Judging()
     opener = _Opener(judging, body)
-    options = ["-c", os.devnull, f"--rootdir={root}", "--assert=plain", "--import-mode=importlib", "-qq"]
+    options = ["-c", os.devnull, f"--rootdir={root}", "--import-mode=importlib"]
     options = [option for name in _LEFT_OUT for option in ("-p", f"no:{name}")] + options
     # Handed over: told its name, pytest would read what every installed package declares.
     import pytest_timeout  # type: ignore[import-untyped]
