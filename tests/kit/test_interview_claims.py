@@ -63,6 +63,10 @@ def diluted(seq_len: int, gap: float) -> float:
     return float(np.exp(gap) / (np.exp(gap) + seq_len - 1))
 
 
+def packed(segment: np.ndarray) -> np.ndarray:
+    return (segment[:, :, None] == segment[:, None, :])[:, None]
+
+
 def slopes(n: int) -> np.ndarray:
     return 2.0 ** (-8 / n * np.arange(1, n + 1))
 
@@ -209,6 +213,7 @@ ATTENTION = (
         "broadcasts them to `(B, 1, Tq, Tk)`",
         lambda: shape((5, 7), (2, 1, 1, 7)) == (2, 1, 5, 7),
     ),
+    Claim("bias/combining_masks", "Packing: `(B, 1, T, T)`", lambda: packed(np.ones((2, 5))).shape == (2, 1, 5, 5)),
     Claim("bias/minus_a_billion", "near 1e9 the step is 64", lambda: float(np.spacing(F32(1e9))) == 64),
     Claim(
         "bias/minus_a_billion", "-1e4 in float16 works", lambda: bool(np.exp(F16(-1e4)) == 0 and np.isfinite(F16(-1e4)))
