@@ -3,7 +3,7 @@ import numpy as np
 
 
 def rope_partial(x, rotary_dim, positions=None, base=10000.0):
-    *_lead, seq_len, head_dim = x.shape
+    seq_len, head_dim = x.shape[-2:]
     frequencies = np.zeros(head_dim // 2)
     frequencies[: rotary_dim // 2] = base ** -(np.arange(0, rotary_dim, 2) / rotary_dim)
     where = np.arange(seq_len) if positions is None else positions
