@@ -30,7 +30,10 @@ from grader.model import say
 from grader.workspace import Workspace, find
 from grader.workspace.practice import alone
 
-VERBS: dict[str, str] = {}  # name -> one line of help; the command called `command` in `grader.cli.interview_<name>`
+VERBS = {  # name -> one line of help; the command called `command` in `grader.cli.interview_<name>`
+    "history": mark("Compare your rounds over time"),
+    "pack": mark("Write an interviewer's pack and a candidate's sheet"),
+}
 
 
 class InterviewVerbs(Verbs):

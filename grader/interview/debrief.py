@@ -263,7 +263,7 @@ def _review(done: Iterable[Seen], judgements: Iterable[Judgement], content: Cont
             title = named(each.prompt, content)
             yield say("{title}: write it once more; `axiswise next {exercise}` shows the task.", title=title,
                       exercise=each.prompt.subject)  # fmt: skip
-    yield from (ADVICE[each.dimension] for each in judgements if each.grade in (Grade.NO, Grade.STRONG_NO))
+    yield from (ADVICE[each.dimension] for each in judgements if each.grade in (Grade.NO_HIRE, Grade.STRONG_NO_HIRE))
 
 
 def grade_said(judgement: Judgement) -> Message:

@@ -14,7 +14,7 @@ from grader.interview.html import inline, listed, page, prose, source
 from grader.model import Message, say
 
 SIGNS = {True: ("good", "+"), False: ("bad", "−")}
-GOOD = frozenset({Grade.STRONG_YES, Grade.YES})
+GOOD = frozenset({Grade.STRONG_HIRE, Grade.HIRE})
 
 
 def debrief_page(debrief: Debrief, tr: Translator) -> str:

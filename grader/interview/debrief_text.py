@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from grader.interview.debrief import STEPS, Asked, Compared, Debrief, Mistake, Span, Spoken, grade_said
 from grader.interview.dimensions import DIMENSIONS, Grade, Judgement
 from grader.interview.findings import BANDS
-from grader.interview.happened import Mode, Plan
+from grader.interview.happened import Plan
+from grader.interview.opening import KINDS, LEVELS
 from grader.model import Message, Verdict, say
 from grader.render.columns import pad, width_of
 from grader.render.standing import bar_of
 from grader.render.text import INDENT, LOUD, QUIET, STYLES, TITLE, Look
 
 FULL = 20  # length of `bar_of` for a whole
-GRADE_STYLES = {Grade.STRONG_YES: "1;32", Grade.YES: "32", Grade.NO: "33", Grade.STRONG_NO: "1;31"}
-MODES = {Mode.PRACTICE: say("practice"), Mode.LIVE: say("live")}
+GRADE_STYLES = {Grade.STRONG_HIRE: "1;32", Grade.HIRE: "32", Grade.NO_HIRE: "33", Grade.STRONG_NO_HIRE: "1;31"}
 MARKS = {True: "+", False: "-"}  # before evidence that speaks for and against
 HALF = 0.5
 
@@ -43,8 +44,8 @@ def plan_said(plan: Plan) -> Message:
     """A plan in one line."""
     return say(
         "{level}, {mode}, {minutes} min, seed {seed}",
-        level=plan.level.value,
-        mode=MODES[plan.mode],
+        level=LEVELS[plan.level],
+        mode=KINDS[plan.mode],
         minutes=plan.minutes,
         seed=plan.seed,
     )
@@ -113,7 +114,7 @@ def span_said(span: Span, look: Look) -> str:
         line = say("{step} {subject}: not reached, {planned} min planned", **params)
     else:
         line = say("{step} {subject}: {used} of {planned} min", used=minutes_of(span.seconds), **params)
-    return " ".join(look.say(line).split()).replace(" :", ":")
+    return re.sub(r" +(?=[:：])", "", " ".join(look.say(line).split()))
 
 
 def _mistakes(found: Sequence[Mistake], title: Message, look: Look) -> Iterator[str]:

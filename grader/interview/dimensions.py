@@ -22,10 +22,10 @@ class Dimension(StrEnum):
 class Grade(StrEnum):
     """What an interviewer would have voted, the best first."""
 
-    STRONG_YES = "strong_yes"
-    YES = "yes"
-    NO = "no"
-    STRONG_NO = "strong_no"
+    STRONG_HIRE = "strong_hire"
+    HIRE = "hire"
+    NO_HIRE = "no_hire"
+    STRONG_NO_HIRE = "strong_no_hire"
 
 
 DIMENSIONS: Mapping[Dimension, Message] = {
@@ -35,12 +35,17 @@ DIMENSIONS: Mapping[Dimension, Message] = {
     Dimension.TESTING: say("Testing"),
 }
 GRADES: Mapping[Grade, Message] = {
-    Grade.STRONG_YES: say("strong yes"),
-    Grade.YES: say("yes"),
-    Grade.NO: say("no"),
-    Grade.STRONG_NO: say("strong no"),
+    Grade.STRONG_HIRE: say("strong hire"),
+    Grade.HIRE: say("hire"),
+    Grade.NO_HIRE: say("no hire"),
+    Grade.STRONG_NO_HIRE: say("strong no hire"),
 }
-FLOORS: Mapping[Grade, float] = {Grade.STRONG_YES: 0.85, Grade.YES: 0.65, Grade.NO: 0.4, Grade.STRONG_NO: 0.0}
+FLOORS: Mapping[Grade, float] = {
+    Grade.STRONG_HIRE: 0.85,
+    Grade.HIRE: 0.65,
+    Grade.NO_HIRE: 0.4,
+    Grade.STRONG_NO_HIRE: 0.0,
+}
 
 # What each kind of evidence counts in its dimension, beside the others of that dimension.
 CLARIFYING, TALK = 2.0, 1.0

@@ -80,7 +80,6 @@ EDGES_SAID: Mapping[str, Message] = {
     "one": say("a size of 1"),
     "equal": say("equal sizes"),
     "dtype": say("an unusual dtype"),
-    "strided": say("strided memory"),
     "large": say("large values"),
 }
 

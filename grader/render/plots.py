@@ -59,19 +59,19 @@ def pictures(standing: Standing, tr: Translator) -> list[Picture]:
         rows = [(title, done, total) for title, (done, total) in standing.units.items()]
         alt = _list(tr, [say("{title}: {done} of {total}", title=t, done=d, total=n) for t, d, n in rows])
         found.append(
-            _picture(tr, "units", say("Exercises done, by unit"), alt, lambda axes, theme: _units(axes, theme, rows))
+            picture(tr, "units", say("Exercises done, by unit"), alt, lambda axes, theme: _units(axes, theme, rows))
         )
     if standing.calibration:
         lines = standing.calibration
         names = [tr.text(RULES[each.rule]) for each in lines]
         labels = (tr.say(say("how sure")), tr.say(say("how often right")))
         alt = _list(tr, [_said(name, each) for name, each in zip(names, lines, strict=True)])
-        found.append(_picture(tr, "sure", say("How sure, and how often right"), alt,
+        found.append(picture(tr, "sure", say("How sure, and how often right"), alt,
                               lambda axes, theme: _calibration(axes, theme, names, lines, labels)))  # fmt: skip
     if standing.days:
         alt = _list(tr, [_counted(day) for day in standing.days])
         labels = (tr.say(say("answers")), tr.say(say("right")))
-        found.append(_picture(tr, "days", say("Answers, day by day"), alt,
+        found.append(picture(tr, "days", say("Answers, day by day"), alt,
                               lambda axes, theme: _days(axes, theme, standing.days, labels)))  # fmt: skip
     return found
 
@@ -88,7 +88,8 @@ def _list(tr: Translator, parts: Sequence[Message]) -> str:
     return "; ".join(tr.say(part) for part in parts) + "."
 
 
-def _picture(tr: Translator, name: str, title: Message, alt: str, draw: Callable[[Axes, Theme], None]) -> Picture:
+def picture(tr: Translator, name: str, title: Message, alt: str, draw: Callable[[Axes, Theme], None]) -> Picture:
+    """Have `draw` draw in every theme; `name` tells the picture's ids from those of others on its page."""
     drawn = {theme.name: _inline(_svg(draw, theme), f"{name}-{theme.name}-") for theme in THEMES}
     return Picture(tr.say(title), alt, drawn)
 

@@ -34,7 +34,7 @@ def page(standing: Standing, pictures: Sequence[Picture], tr: Translator) -> str
     """HTML of the page; without pictures the text says it all the same."""
     title = escape(tr.say(say("Your practice")))
     text = escape(render(standing, Look(tr, TEXT_WIDTH)))
-    figures = "\n".join(map(_figure, pictures))
+    figures = "\n".join(map(figure, pictures))
     date = standing.now.date().isoformat()
     return (
         f'<!doctype html>\n<html lang="{tr.lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -44,7 +44,8 @@ def page(standing: Standing, pictures: Sequence[Picture], tr: Translator) -> str
     )
 
 
-def _figure(picture: Picture) -> str:
+def figure(picture: Picture) -> str:
+    """HTML of a picture, in every theme; the page's style shows one."""
     drawn = "\n".join(_drawn(theme, svg, picture) for theme, svg in picture.svg.items())
     return f"<figure>\n<figcaption>{escape(picture.title)}</figcaption>\n{drawn}\n</figure>"
 

@@ -18,8 +18,8 @@ from grader.interview.dimensions import Dimension, Grade
 from grader.interview.happened import Coded, Predicted, Step, Talked
 from grader.workspace.practice import records
 
-TOP = {Grade.YES, Grade.STRONG_YES}
-LOW = {Grade.NO, Grade.STRONG_NO}
+TOP = {Grade.HIRE, Grade.STRONG_HIRE}
+LOW = {Grade.NO_HIRE, Grade.STRONG_NO_HIRE}
 
 Start = Callable[..., Terminal]
 
