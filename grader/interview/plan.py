@@ -17,12 +17,14 @@ from grader.model import say
 from grader.quiz.generators import SEEDS, families_of
 
 SHORTEST, USUAL, LONGEST = 20, 45, 180  # minutes
-ASIDE = 0.1  # share of the minutes for the opening and the debrief
+ASIDE = 0.05  # share of the minutes for the opening and between the steps
 LONG = 60  # from here on a second warm-up, and the harder half of the problems
 TWO_PROBLEMS = 75
 WARMUP = 2  # minutes
-TALKING: Mapping[Seniority, float] = {Seniority.JUNIOR: 0.15, Seniority.MID: 0.2, Seniority.SENIOR: 0.25}  # share
+TALKING: Mapping[Seniority, float] = {Seniority.JUNIOR: 0.15, Seniority.MID: 0.15, Seniority.SENIOR: 0.2}  # share
 PACE: Mapping[Seniority, float] = {Seniority.JUNIOR: 1.2, Seniority.MID: 1.0, Seniority.SENIOR: 0.8}  # of writing
+YIELDS = 0.7  # share of the minutes of writing that is left where testing would not fit otherwise
+FEW = 4  # problems that are always among those to choose from, however short the round
 LEAST_CODE = 6  # minutes; with less nobody writes anything
 WARM: Mapping[Seniority, tuple[str, ...]] = {  # topics of the quiz
     Seniority.JUNIOR: ("two", "indexing"),
@@ -126,15 +128,15 @@ def _distance(problem: Problem, level: Seniority) -> int:
 
 
 def _short(problems: list[Problem], room: int, level: Seniority) -> list[Problem]:
-    """Problems whose steps fit into `room` minutes; if none does, the shortest."""
-    needed = {each.exercise: _core(each, level) for each in problems}
-    least = max(room, min(needed.values()))
-    return [each for each in problems if needed[each.exercise] <= least]
+    """Problems whose steps fit into `room` minutes, and the shortest few in any case."""
+    ordered = sorted(problems, key=lambda each: (_least(each, level), each.exercise))
+    return [each for place, each in enumerate(ordered) if place < FEW or _least(each, level) <= room]
 
 
-def _core(problem: Problem, level: Seniority) -> int:
-    paced = _paced(problem, level)
-    return paced.minutes.clarify + paced.minutes.predict + paced.minutes.code
+def _least(problem: Problem, level: Seniority) -> float:
+    """Minutes that a problem takes up to its code, at least."""
+    minutes = _paced(problem, level).minutes
+    return minutes.clarify + minutes.predict + YIELDS * minutes.code
 
 
 def _freshest(problems: list[Problem], past: Sequence[str]) -> list[Problem]:
@@ -163,15 +165,16 @@ def _paced(problem: Problem, level: Seniority) -> Problem:
 
 
 def _steps(problem: Problem, room: int, level: Seniority) -> Iterator[Segment]:
-    """Steps of a problem that fit into `room` minutes: the test goes first, then time for writing."""
+    """Steps of a problem that fit into `room` minutes. Writing gives way a little to testing, and no more."""
     id_, minutes = problem.exercise, _paced(problem, level).minutes
-    before = minutes.clarify + minutes.predict
-    code = max(min(minutes.code, room - before), LEAST_CODE)
-    left = room - before - code
+    left = room - minutes.clarify - minutes.predict
+    tested = problem.test is not None and left - minutes.test >= max(round(YIELDS * minutes.code), LEAST_CODE)
+    code = max(min(minutes.code, left - (minutes.test if tested else 0)), LEAST_CODE)
+    left -= code
     yield Segment(Step.CLARIFY, minutes.clarify, id_)
     yield Segment(Step.PREDICT, minutes.predict, id_, tuple(each.id for each in problem.predict))
     yield Segment(Step.CODE, code, id_)
-    if problem.test and minutes.test <= left:
+    if tested:
         yield Segment(Step.TEST, minutes.test, id_)
         left -= minutes.test
     chosen = _climbing(problem.follow_ups, level, left // minutes.follow_up)

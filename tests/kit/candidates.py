@@ -6,6 +6,7 @@ passes, chooses wrongly, and submits one of the named mistakes.
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -38,6 +39,7 @@ class Terminal:
         self.process = subprocess.Popen(axiswise.command(*words), cwd=cwd, env=environ, stdin=follower, stdout=follower,
                                         stderr=follower, start_new_session=True)  # fmt: skip
         os.close(follower)
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may come in two reads
         self.shown = ""  # since the last line was typed
         self.transcript = ""
 
@@ -46,11 +48,12 @@ class Terminal:
         ready, _, _ = select.select([self.leader], [], [], PATIENCE)
         assert ready, self.transcript
         try:
-            read = os.read(self.leader, 4096).decode("utf-8", "replace")
+            read = os.read(self.leader, 4096)
         except OSError:  # the other side has closed
             return False
-        self.shown += read
-        self.transcript += read
+        text = self.decoder.decode(read)
+        self.shown += text
+        self.transcript += text
         return bool(read)
 
     def until(self, said: str) -> None:
