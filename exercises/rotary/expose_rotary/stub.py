@@ -64,7 +64,7 @@ def answers():
         #     def score(q, k, m, n):
         #         w = 10000.0 ** (-np.arange(0, q.shape[-1], 2) / q.shape[-1])
         #         zq, zk = (x[: x.size // 2] + 1j * x[x.size // 2 :] for x in (q, k))
-        #         return (zq * np.exp(1j * m * w) * (zk * np.exp(1j * n * w)).conj()).real.sum()
+        #         return float((zq * np.exp(1j * m * w) * (zk * np.exp(1j * n * w)).conj()).real.sum())
         # write a tuple (q: a number or nested lists of numbers, k: a number or nested lists of numbers, m: a
         # whole number, n: a whole number)
         "scores_in_halves": None,
@@ -73,7 +73,7 @@ def answers():
         #     def score(q, k, m, n):
         #         w = 10000.0 ** (-np.arange(0, q.shape[-1], 2) / q.shape[-1])
         #         zq, zk = (x[0::2] + 1j * x[1::2] for x in (q, k))
-        #         return (zq * np.exp(1j * abs(m - n) * w) * zk.conj()).real.sum()
+        #         return float((zq * np.exp(1j * abs(m - n) * w) * zk.conj()).real.sum())
         # write a tuple (q: a number or nested lists of numbers, k: a number or nested lists of numbers, m: a
         # whole number, n: a whole number)
         "distance_for_difference": None,
