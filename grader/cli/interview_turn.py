@@ -15,14 +15,15 @@ from grader.cli.play import PASS, STOP, hear
 from grader.errors import UserError
 from grader.interview import judging, log
 from grader.interview.content import Content
-from grader.interview.happened import Coded, Evidence, Mode, Prompt, Ran, Rated, Step, Talked, Tested
+from grader.interview.happened import Clarified, Coded, Evidence, Mode, Prompt, Ran, Rated, Step, Talked, Tested
+from grader.interview.prose import prose
 from grader.interview.records import Kind
 from grader.interview.session import Session, hinted, rated_by, tried
 from grader.interview.steps import choice, clarify, snippet, talk, writing
 from grader.model import Message, Report, say
 from grader.render.text import report_text
 
-EDIT, CHECK, HINT = "e", "c", "h"
+EDIT, CHECK, HINT, PROBLEM = "e", "c", "h", "p"
 
 
 @dataclass
@@ -188,9 +189,11 @@ def _written(turn: Turn) -> judging.Submission:
 def _offer(turn: Turn, desk: Desk) -> None:
     turn.console.say(say("Write it in {path}", path=desk.shown))
     if _may_try(turn):
-        turn.console.say(say("Enter submits it, e opens your editor, c checks it, h gives a hint, q stops."))
+        turn.console.say(
+            say("Enter submits it, e opens your editor, c checks it, h gives a hint, p shows the problem, q stops.")
+        )
     else:
-        turn.console.say(say("Enter submits it, e opens your editor, q stops."))
+        turn.console.say(say("Enter submits it, e opens your editor, p shows the problem, q stops."))
 
 
 def _may_try(turn: Turn) -> bool:
@@ -208,6 +211,8 @@ def _key(turn: Turn, desk: Desk, key: str) -> judging.Submission | None:
         if key == EDIT:
             edit(desk, turn.console)
             desk.keep()
+        elif key == PROBLEM:
+            _remind(turn)
         elif key == CHECK and _may_try(turn):
             _try(turn, desk.read())
         elif key == HINT and _may_try(turn):
@@ -225,6 +230,16 @@ def _submitted(turn: Turn, desk: Desk) -> judging.Submission | None:
         return submission
     turn.console.say(say("Nothing is written in {path} yet.", path=desk.shown))
     return submission if turn.dialogue.agree(say("Submit it as it is? Enter for yes, n for no:")) else None
+
+
+def _remind(turn: Turn) -> None:
+    """Tell the problem again, with what the interviewer answered."""
+    look = turn.console.look()
+    turn.console.write(prose(turn.content.problem_page(turn.prompt.subject).problem, look) + "\n")
+    asked = replace(turn.prompt, step=Step.CLARIFY, item="")
+    clarified = turn.session.round.evidence(asked.id)
+    if isinstance(clarified, Clarified):
+        turn.console.write(clarify.reply(asked, turn.content, clarified, look) + "\n")
 
 
 def _try(turn: Turn, submission: judging.Submission) -> None:

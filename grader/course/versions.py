@@ -50,6 +50,7 @@ def _files(catalog: Catalog, exercise_id: str) -> Iterator[Path]:
 
 def _of(exercise: Exercise) -> Iterator[Path]:
     single = (exercise.folder / "exercise.toml", exercise.stub, exercise.reference, exercise.suite)
+    rounds = tuple(exercise.folder.glob("round.*"))  # for interviews: no mark depends on them
     yield from (path for path in single if path.is_file())
-    yield from sorted(path for path in exercise.folder.glob("*") if path.is_file() and path not in single)
+    yield from sorted(path for path in exercise.folder.glob("*") if path.is_file() and path not in (*single, *rounds))
     yield from sorted(path for path in exercise.wrong.glob("*") if path.is_file())

@@ -27,6 +27,7 @@ from grader.interview.steps import choice, clarify, talk
 from grader.quiz.truth import same_answer
 
 CUE = re.compile(r"\S \Z")  # the program waits behind a blank; what is typed a little early is not lost
+WORDS = "Stride 0, and a sum of its own."
 PATIENCE = 60  # seconds; a judge starts within one
 
 
@@ -191,7 +192,7 @@ class Strong(Candidate):
         return [""]
 
     def on_question(self, prompt: Prompt) -> Sequence[str]:
-        return ["Stride 0, and a sum of its own.", ""]
+        return [WORDS, ""]
 
     on_talk = on_question
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import stat
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from candidates import Candidate, Strong, Terminal, Weak
+from candidates import WORDS, Candidate, Strong, Terminal, Weak
 
 from grader.interview import happened, log
 from grader.interview.debrief import debrief
@@ -84,6 +86,11 @@ def test_a_whole_round(
     assert set(grades(candidate).values()) <= (TOP if who is Strong else LOW), one.transcript
     page = candidate.file("debrief.html").read_text(encoding="utf-8")
     assert f'lang="{lang}' in page
+    evidence = [each.evidence for each in candidate.round.done]
+    assert {each.right for each in evidence if isinstance(each, Predicted)} == {who is Strong}
+    assert {each.text for each in evidence if isinstance(each, Talked)} == ({WORDS} if who is Strong else {""})
+    cards = {line.get("card") for line in records(workspace) if line["event"] == "review"}
+    assert cards == {f"exercise:{each}" for each in candidate.round.plan.problems}  # for `axiswise review`
 
 
 def test_live_says_nothing_of_right_and_wrong_before_the_debrief(terminal: Start, weak: Weak) -> None:
@@ -123,14 +130,6 @@ def test_practice_counts_hints_and_checks(terminal: Start, strong: Strong) -> No
     coded = strong.round.evidence(prompt.id)
     assert isinstance(coded, Coded)
     assert (coded.tries, coded.hints, coded.verdict) == (1, 1, "passed")
-
-
-def test_what_was_missed_comes_back_in_review(terminal: Start, weak: Weak, workspace: Path) -> None:
-    one = begun(terminal, "--seed", "5")
-    weak.sit(one)
-    one.end()
-    cards = {line.get("card") for line in records(workspace) if line["event"] == "review"}
-    assert cards == {f"exercise:{each}" for each in weak.round.plan.problems}
 
 
 # ---------------------------------------------------------------- leaving, and going on
@@ -288,6 +287,30 @@ def test_a_submission_that_never_ends(terminal: Start, weak: Weak) -> None:
     assert one.end() == 0
 
 
+def test_ctrl_c_while_a_submission_is_being_judged(terminal: Start, weak: Weak) -> None:
+    one = begun(terminal, "--seed", "5")
+    weak.sit(one, stop_at=Step.TEST)
+    (prompt,) = (each for each in weak.prompts() if each.step is Step.TEST)
+    file = weak.file(f"tests_{prompt.subject.partition('/')[2]}.py")
+    file.write_text("def cases():\n    while True:\n        pass\n")
+    one.type("")
+    one.until("Submitted.")
+    os.killpg(one.process.pid, signal.SIGINT)  # as a terminal does: to every process in front
+    one.until("Stopped, and saved")
+    assert one.end() == 130
+    assert weak.left()[0] == prompt
+    terminal("--resume").until("Test: ")
+
+
+def test_the_problem_can_be_read_again(terminal: Start, strong: Strong) -> None:
+    one = begun(terminal, "--seed", "5")
+    strong.sit(one, stop_at=Step.CODE)
+    one.type("p")
+    one.until("Interviewer: ")
+    one.waits()
+    assert "table of measurements" in one.shown
+
+
 def test_forty_columns_and_no_colour(terminal: Start, strong: Strong) -> None:
     one = begun(terminal, "--seed", "5", COLUMNS="40", NO_COLOR="1")
     strong.sit(one)
@@ -302,15 +325,6 @@ def test_an_odd_locale(terminal: Start, strong: Strong, locale: str) -> None:
     one = begun(terminal, "--seed", "5", "--lang", "en", LC_ALL=locale, PYTHONIOENCODING="ascii")
     strong.sit(one, stop_at=Step.CODE)
     assert "Traceback" not in one.transcript
-
-
-def test_words_are_kept(terminal: Start, strong: Strong) -> None:
-    one = begun(terminal, "--seed", "5")
-    strong.sit(one)
-    one.end()
-    said = [each.evidence for each in strong.round.done if isinstance(each.evidence, Talked)]
-    assert said
-    assert all(each.text == "Stride 0, and a sum of its own." for each in said)
 
 
 def test_a_log_that_cannot_be_written_is_said(terminal: Start, workspace: Path) -> None:
@@ -372,10 +386,9 @@ def test_a_wrong_command_line(axiswise: Any, workspace: Path, words: tuple[str, 
     assert "Traceback" not in done.stderr
 
 
-def test_predictions_name_the_belief_they_fit(terminal: Start, weak: Weak) -> None:
-    one = begun(terminal, "--seed", "5")
-    weak.sit(one)
-    one.end()
-    predicted = [each.evidence for each in weak.round.done if isinstance(each.evidence, Predicted)]
-    assert predicted
-    assert not any(each.right for each in predicted)
+def test_no_student_is_given_rounds(axiswise: Any) -> None:
+    assert axiswise.run("course", "bundle", "student", "week.zip").returncode == 0
+    with zipfile.ZipFile(axiswise.home / "week.zip") as bundle:
+        texts = {name: bundle.read(name).decode() for name in bundle.namelist()}
+    assert not [name for name in texts if "interview/" in name or "round." in name]
+    assert not [name for name, text in texts.items() if "strong" in text or "stretched axis is a view" in text]
