@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from grader.errors import AxiswiseError
+from grader.i18n import translator
 from grader.interview.content import Content
 from grader.interview.dimensions import GRADES, Dimension, Grade, Judgement, judge
 from grader.interview.findings import checklist_of, findings, named
@@ -145,9 +147,11 @@ def _subject(segment: Segment, content: Content) -> str:
     """Title of what a segment is about, or its id where the content has it no longer."""
     if segment.step is Step.WARMUP:
         return ""
-    prompt = Prompt(segment.step if segment.step is Step.QUESTION else Step.CODE, 0, segment.subject)
-    known = segment.step is Step.QUESTION or problem_of(content, segment.subject)
-    return named(prompt, content) if known else segment.subject
+    step = Step.QUESTION if segment.step is Step.QUESTION else Step.CODE  # a step of a problem is named by the problem
+    try:
+        return named(Prompt(step, 0, segment.subject), content)
+    except AxiswiseError:
+        return segment.subject
 
 
 # ---------------------------------------------------------------- mistakes
@@ -167,7 +171,8 @@ def _mistake(each: Seen, content: Content) -> Mistake | None:
     evidence, where = each.evidence, named(each.prompt, content)
     if isinstance(evidence, Predicted) and evidence.belief in NAMES:
         belief = by_name(str(evidence.belief))
-        return Mistake(belief.name, f"{told(belief, content.lang)}: {so(belief, content.lang)}", where)
+        told_so = say("{belief}: {so}", belief=told(belief, content.lang), so=so(belief, content.lang))
+        return Mistake(belief.name, translator(content.lang).say(told_so), where)
     if isinstance(evidence, Coded) and evidence.mistake:
         return Mistake(evidence.mistake, evidence.told, where)
     return None

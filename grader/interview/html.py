@@ -64,7 +64,8 @@ def prose(text: str) -> str:
 
 def inline(text: str) -> str:
     """One paragraph: escaped, with `code` and bold set as such."""
-    return STRONG.sub(r"<b>\1</b>", CODE.sub(r"<code>\1</code>", escape(text, quote=False)))
+    parts = CODE.split(escape(text, quote=False))  # every second one is code
+    return "".join(f"<code>{each}</code>" if n % 2 else STRONG.sub(r"<b>\1</b>", each) for n, each in enumerate(parts))
 
 
 def source(text: str) -> str:
