@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -106,17 +107,18 @@ def random_seed() -> int:
 
 def check(request: Request, console: Console) -> int:
     """Carry out `request`. For a program even a refusal is a document."""
-    try:
-        console.settle(find(request.paths[0] if request.paths else Path.cwd()))
-        catalog = Catalog(content_root())
-        outcome = _outcome(request, catalog, console)
-    except AxiswiseError as error:
-        if request.format == "text":
-            raise
-        problem = Problem("", console.translator.say(error.message))
-        console.write(_document(Outcome(Sandboxing("none"), request.seed, errors=(problem,)), request.format))
-        return 3 if isinstance(error, GraderError) else 2
-    _print(outcome, request, catalog, console)
+    with ExitStack() as ending:  # the verdict is printed while the sandbox ends
+        try:
+            console.settle(find(request.paths[0] if request.paths else Path.cwd()))
+            catalog = Catalog(content_root())
+            outcome = _outcome(request, catalog, console, ending)
+        except AxiswiseError as error:
+            if request.format == "text":
+                raise
+            problem = Problem("", console.translator.say(error.message))
+            console.write(_document(Outcome(Sandboxing("none"), request.seed, errors=(problem,)), request.format))
+            return 3 if isinstance(error, GraderError) else 2
+        _print(outcome, request, catalog, console)
     return exit_code(outcome)
 
 
@@ -132,7 +134,7 @@ def exit_code(outcome: Outcome) -> int:
     return 0 if verdicts <= {Verdict.PASSED} else 1
 
 
-def _outcome(request: Request, catalog: Catalog, console: Console) -> Outcome:
+def _outcome(request: Request, catalog: Catalog, console: Console, ending: ExitStack) -> Outcome:
     if request.exercise:
         catalog.get(request.exercise)  # an unknown one is refused before anything runs
     found = tuple(targets(request.paths, request.exercise, catalog))
@@ -144,11 +146,16 @@ def _outcome(request: Request, catalog: Catalog, console: Console) -> Outcome:
     problems = [Problem(str(each.path), console.translator.say(each.why)) for each in refused]
     if not files:
         return Outcome(Sandboxing("none"), request.seed, errors=tuple(problems))
-    return _judged(files, problems, request, catalog, console)
+    return _judged(files, problems, request, catalog, console, ending)
 
 
 def _judged(
-    files: Sequence[Target], problems: Sequence[Problem], request: Request, catalog: Catalog, console: Console
+    files: Sequence[Target],
+    problems: Sequence[Problem],
+    request: Request,
+    catalog: Catalog,
+    console: Console,
+    ending: ExitStack,
 ) -> Outcome:
     from grader.judge.pool import judge_all
     from grader.judge.run import Options, with_judge
@@ -170,7 +177,7 @@ def _judged(
             return _summed_up(judge, request, done, errors, interrupted=True)
         return _summed_up(judge, request, done, errors)
 
-    return with_judge(catalog, Options(request.seed, console.lang, request.feedback), body)
+    return with_judge(catalog, Options(request.seed, console.lang, request.feedback), body, ending)
 
 
 def _summed_up(

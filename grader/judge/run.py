@@ -7,6 +7,7 @@ import gc
 import os
 import random
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from grader.catalog import Catalog
@@ -45,29 +46,34 @@ def random_seed() -> int:
     return random.SystemRandom().randrange(2**31)
 
 
-def with_judge(catalog: Catalog, options: Options, body: Callable[[Judge], T]) -> T:
+def with_judge(catalog: Catalog, options: Options, body: Callable[[Judge], T], ending: ExitStack | None = None) -> T:
     """Start the sandbox and one pytest session, run ``body`` with a judge, and return what it returns.
 
-    The fork server starts first: it loads NumPy on another core while this process loads pytest.
+    The fork server starts first: it loads NumPy on another core while this process loads pytest. Who gives ``ending``,
+    and closes it, need not wait for the server's end to say what came of the body.
     """
+    if ending is None:
+        with ExitStack() as ending:
+            return with_judge(catalog, options, body, ending)
     hide = [catalog.root / name for name in content.HIDDEN_FOLDERS]
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # nothing here is worth a thread, and each takes time to make
     started = launch.start(hide, options.sandbox)
     from grader.sandbox.client import Sandbox
 
     result: list[T] = []
-    with Sandbox(hide, options.sandbox, started) as sandbox:
-        from grader.judge.session import open_session
+    sandbox = ending.enter_context(Sandbox(hide, options.sandbox, started))
+    from grader.judge.session import open_session
 
-        sandbox.begin_probe()
+    sandbox.begin_probe()
 
-        def inside(session: Session) -> None:
-            gc.freeze()  # what is loaded stays loaded
-            gc.set_threshold(20_000)
-            gc.enable()
-            result.append(body(Judge(catalog, options, sandbox, session)))
+    def inside(session: Session) -> None:
+        gc.freeze()  # what is loaded stays loaded
+        gc.set_threshold(20_000)
+        gc.enable()
+        result.append(body(Judge(catalog, options, sandbox, session)))
+        sandbox.hang_up()
 
-        open_session(catalog.root, inside)
+    open_session(catalog.root, inside)
     return result[0]
 
 

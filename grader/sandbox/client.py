@@ -104,12 +104,18 @@ class Sandbox:
             self.server = ForkServer(*launch.fork_server(self._hide, self._without))
             self.server.promised = promised
 
-    def close(self) -> None:
-        """End the fork server and with it every child."""
+    def hang_up(self) -> None:
+        """Let the fork server end, and with it every child; `close` waits for it."""
         for child in (self._probe, self._spare):
             if isinstance(child, ForkedChild):
                 child.let_go()  # it dies with the server
         self._spare = None
+        if self.server is not None:
+            self.server.hang_up()
+
+    def close(self) -> None:
+        """End the fork server and with it every child."""
+        self.hang_up()
         if self.server is not None:
             self.server.close()
 

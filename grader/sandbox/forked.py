@@ -189,9 +189,13 @@ class ForkServer:
             say("the sandbox's fork server ended ({why}); nothing was judged, run the command again", why=why)
         )
 
-    def close(self) -> None:
-        """Hang up, which ends the server."""
+    def hang_up(self) -> None:
+        """Close this end, which ends the server."""
         self.control.close()
+
+    def close(self) -> None:
+        """Hang up, and see the server's end."""
+        self.hang_up()
         if not self.own:
             return
         if not _ended(self.process, 5.0):
