@@ -5,7 +5,7 @@ import numpy as np
 class EncodingCache:
     def __init__(self, d_model, base=10000.0):
         self.width = d_model
-        self.rates = angular_frequencies(d_model, base)  # noqa: F821
+        self.rates = angular_frequencies(d_model, base)
         self.held = None
 
     def compute(self, start, stop):

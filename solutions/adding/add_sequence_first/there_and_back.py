@@ -4,4 +4,4 @@ import numpy as np
 
 def add_sequence_first(embeddings):
     batch_first = np.swapaxes(embeddings, 0, 1)
-    return np.swapaxes(add_positional_encoding(batch_first), 0, 1)  # noqa: F821
+    return np.swapaxes(add_positional_encoding(batch_first), 0, 1)

@@ -3,5 +3,5 @@ import numpy as np
 
 
 def add_sequence_first(embeddings):
-    table = positional_encoding(embeddings.shape[0], embeddings.shape[-1])  # noqa: F821
+    table = positional_encoding(embeddings.shape[0], embeddings.shape[-1])
     return (embeddings.T + np.expand_dims(table.T, 1)).T

@@ -3,6 +3,6 @@ import numpy as np
 
 
 def add_to_padded(embeddings, lengths):
-    encoded = add_positional_encoding(embeddings)  # noqa: F821
+    encoded = add_positional_encoding(embeddings)
     places = np.indices(embeddings.shape)[1]
     return np.where(places < np.reshape(lengths, (-1, 1, 1)), encoded, embeddings)

@@ -3,7 +3,7 @@ import numpy as np
 
 
 def add_to_padded(embeddings, lengths):
-    encoding = positional_encoding(*embeddings.shape[1:])  # noqa: F821
+    encoding = positional_encoding(*embeddings.shape[1:])
     result = np.array(embeddings, dtype=np.result_type(embeddings, encoding))
     for sample, length in zip(result, lengths, strict=True):
         sample[:length] += encoding[:length]

@@ -8,4 +8,4 @@ def attention(query, key, value, mask=None, bias=None):
     scores = np.matmul(query, np.swapaxes(key, -1, -2)) / math.sqrt(query.shape[-1])
     scores = scores if bias is None else scores + bias
     scores = scores if mask is None else np.where(mask, scores, -math.inf)
-    return stable_softmax(scores) @ value  # noqa: F821
+    return stable_softmax(scores) @ value

@@ -3,5 +3,5 @@ import numpy as np
 
 
 def alibi_bias(slopes, q_len, k_len):
-    distance = relative_positions(k_len)[k_len - q_len :]  # noqa: F821
+    distance = relative_positions(k_len)[k_len - q_len :]
     return (np.maximum(distance, 0) * -slopes[:, None, None]).astype(slopes.dtype, copy=False)

@@ -3,4 +3,4 @@
 
 def causal_mask(q_len, k_len=None):
     k_len = q_len if k_len is None else k_len
-    return relative_positions(q_len, k_len) + (k_len - q_len) >= 0  # noqa: F821
+    return relative_positions(q_len, k_len) + (k_len - q_len) >= 0

@@ -17,5 +17,5 @@ def move_halves(encoding, offset):
 
 
 def halves_not_pairs(encoding, offset):
-    halves = pairs_to_halves(encoding)  # noqa: F821
-    return halves_to_pairs(move_halves(halves, offset)).astype(encoding.dtype)  # noqa: F821
+    halves = pairs_to_halves(encoding)
+    return halves_to_pairs(move_halves(halves, offset)).astype(encoding.dtype)

@@ -7,4 +7,4 @@ def ignored_limit(embeddings, max_seq_len=None):
     limit = math.inf if max_seq_len is None else max_seq_len
     if not seq_len <= limit:
         raise ValueError(f"too long: {seq_len} > {max_seq_len}")
-    return embeddings + positional_encoding(seq_len, width)  # noqa: F821
+    return embeddings + positional_encoding(seq_len, width)

@@ -2,4 +2,4 @@
 
 
 def length_mismatch(embeddings):
-    return embeddings + positional_encoding(*embeddings.shape[1:])  # noqa: F821
+    return embeddings + positional_encoding(*embeddings.shape[1:])

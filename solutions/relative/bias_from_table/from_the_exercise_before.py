@@ -3,4 +3,4 @@ import numpy as np
 
 
 def bias_from_table(table, seq_len):
-    return np.take(table, clipped_positions(seq_len, table.shape[1] // 2), axis=1)  # noqa: F821
+    return np.take(table, clipped_positions(seq_len, table.shape[1] // 2), axis=1)

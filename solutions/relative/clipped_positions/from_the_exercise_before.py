@@ -3,7 +3,7 @@ import numpy as np
 
 
 def clipped_positions(seq_len, max_distance):
-    row = np.array(relative_positions(seq_len))  # noqa: F821
+    row = np.array(relative_positions(seq_len))
     np.maximum(row, -max_distance, out=row)
     np.minimum(row, max_distance, out=row)
     row += max_distance

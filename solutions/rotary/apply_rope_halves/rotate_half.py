@@ -10,6 +10,6 @@ def rotate_half(x):
 def apply_rope_halves(x, positions=None, base=10000.0):
     if positions is None:
         positions = np.arange(x.shape[-2])
-    angles = np.tile(rope_angles(positions, x.shape[-1], base), 2)  # noqa: F821
+    angles = np.tile(rope_angles(positions, x.shape[-1], base), 2)
     cos, sin = np.cos(angles).astype(x.dtype), np.sin(angles).astype(x.dtype)
     return x * cos + rotate_half(x) * sin

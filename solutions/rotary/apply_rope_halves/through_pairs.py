@@ -2,5 +2,5 @@
 
 
 def apply_rope_halves(x, positions=None, base=10000.0):
-    turned = apply_rope(halves_to_pairs(x), positions, base)  # noqa: F821
-    return pairs_to_halves(turned)  # noqa: F821
+    turned = apply_rope(halves_to_pairs(x), positions, base)
+    return pairs_to_halves(turned)

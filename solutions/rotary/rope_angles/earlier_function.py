@@ -3,5 +3,5 @@ import numpy as np
 
 
 def rope_angles(positions, head_dim, base=10000.0):
-    frequencies = angular_frequencies(head_dim, base)  # noqa: F821
+    frequencies = angular_frequencies(head_dim, base)
     return np.einsum("...,f->...f", positions, frequencies)

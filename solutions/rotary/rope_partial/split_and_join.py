@@ -4,4 +4,4 @@ import numpy as np
 
 def rope_partial(x, rotary_dim, positions=None, base=10000.0):
     part, rest = np.split(x, [rotary_dim], axis=-1)
-    return np.concatenate([apply_rope(part, positions, base), rest], axis=-1)  # noqa: F821
+    return np.concatenate([apply_rope(part, positions, base), rest], axis=-1)

@@ -4,6 +4,6 @@ import numpy as np
 
 def encode_positions(positions, d_model):
     distinct, place = np.unique(positions, return_inverse=True)
-    angles = np.multiply.outer(distinct, angular_frequencies(d_model))  # noqa: F821
+    angles = np.multiply.outer(distinct, angular_frequencies(d_model))
     rows = np.dstack([np.sin(angles), np.cos(angles)]).reshape(len(distinct), d_model).astype(np.float32)
     return rows[place.reshape(positions.shape)]

@@ -4,7 +4,7 @@ import numpy as np
 
 def encode_positions(positions, d_model):
     distance = np.abs(positions.astype(np.int64))
-    table = positional_encoding(int(distance.max(initial=0)) + 1, d_model)  # noqa: F821
+    table = positional_encoding(int(distance.max(initial=0)) + 1, d_model)
     encoding = np.array(table[distance])
     encoding[..., ::2] *= np.sign(positions.astype(np.float32))[..., None]
     return encoding

@@ -4,5 +4,5 @@ import numpy as np
 
 def masked_mean(embeddings, keep):
     equal = np.ones((*keep.shape, 1), embeddings.dtype)
-    shares = normalize_masked_weights(equal, keep)  # noqa: F821
+    shares = normalize_masked_weights(equal, keep)
     return np.einsum("btk,btd->bd", shares, embeddings)

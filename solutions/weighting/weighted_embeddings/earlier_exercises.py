@@ -2,5 +2,5 @@
 
 
 def weighted_embeddings(word_embeddings, pe, position_weights):
-    shares = normalize_position_weights(position_weights)  # noqa: F821
-    return word_embeddings + weighted_positional_encoding(pe, shares)  # noqa: F821
+    shares = normalize_position_weights(position_weights)
+    return word_embeddings + weighted_positional_encoding(pe, shares)

@@ -10,8 +10,8 @@ def frequencies(width):
 
 def halves_not_pairs(encoding, offset):
     turn = offset * frequencies(encoding.shape[-1])
-    sine, cosine = np.split(halves_to_pairs(encoding), 2, axis=-1)  # noqa: F821
+    sine, cosine = np.split(halves_to_pairs(encoding), 2, axis=-1)
     moved_sine = sine * np.cos(turn) + cosine * np.sin(turn)
     moved_cosine = cosine * np.cos(turn) - sine * np.sin(turn)
     moved = np.concatenate([moved_sine, moved_cosine], axis=-1)
-    return pairs_to_halves(moved).astype(encoding.dtype)  # noqa: F821
+    return pairs_to_halves(moved).astype(encoding.dtype)

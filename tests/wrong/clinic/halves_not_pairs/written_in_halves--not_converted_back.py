@@ -9,7 +9,7 @@ def frequencies(width):
 
 
 def halves_not_pairs(encoding, offset):
-    encoding = pairs_to_halves(encoding)  # noqa: F821
+    encoding = pairs_to_halves(encoding)
     turn = offset * frequencies(encoding.shape[-1])
     sine, cosine = np.split(encoding, 2, axis=-1)
     moved_sine = sine * np.cos(turn) + cosine * np.sin(turn)

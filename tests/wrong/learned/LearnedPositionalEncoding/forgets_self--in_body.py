@@ -9,7 +9,7 @@ class LearnedPositionalEncoding:
         self.position_embeddings = np.random.RandomState(42).randn(max_seq_len, embed_dim).astype(np.float32) * 0.02
 
     def forward(self, seq_len):
-        return position_embeddings[:seq_len]  # noqa: F821
+        return position_embeddings[:seq_len]
 
     def add_to_embeddings(self, word_embeddings):
-        return word_embeddings + forward(word_embeddings.shape[1])  # noqa: F821
+        return word_embeddings + forward(word_embeddings.shape[1])

@@ -5,5 +5,5 @@ import numpy as np
 def apply_rope_halves(x, positions=None, base=10000.0):
     order = np.arange(x.shape[-1]).reshape(2, -1).T.ravel()
     turned = np.empty_like(x)
-    turned[..., order] = apply_rope(x[..., order])  # noqa: F821
+    turned[..., order] = apply_rope(x[..., order])
     return turned

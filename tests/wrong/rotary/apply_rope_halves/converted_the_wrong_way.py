@@ -2,5 +2,5 @@
 
 
 def apply_rope_halves(x, positions=None, base=10000.0):
-    turned = apply_rope(pairs_to_halves(x), positions, base)  # noqa: F821
-    return halves_to_pairs(turned)  # noqa: F821
+    turned = apply_rope(pairs_to_halves(x), positions, base)
+    return halves_to_pairs(turned)

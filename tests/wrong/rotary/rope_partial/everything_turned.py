@@ -4,5 +4,5 @@
 def rope_partial(x, rotary_dim, positions=None, base=10000.0):
     even = x.shape[-1] // 2 * 2
     turned = x.copy()
-    turned[..., :even] = apply_rope(x[..., :even], positions, base)  # noqa: F821
+    turned[..., :even] = apply_rope(x[..., :even], positions, base)
     return turned
