@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from grader.authoring.check.source import python_files
 from grader.authoring.check.suites import written_checks
 from grader.catalog import Catalog
 from grader.errors import UserError
-from grader.facts import Facts
+from grader.facts import read_text
 from grader.i18n import languages
 from grader.interview.load import PROBLEM, problem, problem_page
 from grader.interview.outline import Section, read_outline
@@ -37,6 +38,7 @@ def check_round(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
         yield from _pages(found, exercise)
         yield from _answerable(found)
         yield from _climbing(found)
+        yield from _with_inputs(found)
         for each in found.follow_ups:
             if each.run:
                 yield from _known(catalog, found, each, each.run)
@@ -61,8 +63,10 @@ def _is_problem(exercise: Exercise) -> bool:
 
 
 def _at(found: Problem | Exercise, table: str) -> tuple[Path, int | None]:
-    facts = Facts(found.folder / PROBLEM)
-    return facts.path, facts.line(table)
+    """File and line of a table: that of its heading, for a key may have the same name."""
+    path = found.folder / PROBLEM
+    lines = enumerate(read_text(path).splitlines(), start=1)
+    return path, next((number for number, text in lines if text.strip() == f"[{table}]"), None)
 
 
 # ---------------------------------------------------------------- pages
@@ -110,11 +114,14 @@ def _can_be_typed(question: Question) -> bool:
 
 
 def _climbing(found: Problem) -> Iterator[Finding]:
-    ranks = [each.level.rank for each in found.follow_ups]
-    if ranks != sorted(ranks):
-        path, line = _at(found, "follow_up")
-        what = say("the follow-ups do not climb: {levels}", levels=", ".join(each.level for each in found.follow_ups))
-        yield Finding(path, line, what, say("put those for juniors first and those for seniors last"))
+    for before, each in pairwise(found.follow_ups):
+        if each.level.rank < before.level.rank:
+            path, line = _at(found, f"follow_up.{each.id}")
+            what = say("a follow-up for {level} comes after one for {harder}", level=each.level, harder=before.level)
+            yield Finding(path, line, what, say("put those for juniors first and those for seniors last"))
+
+
+def _with_inputs(found: Problem) -> Iterator[Finding]:
     if found.test and not found.test.inputs:
         path, line = _at(found, "test")
         yield Finding(path, line, say("'inputs' are missing"), say("give inputs that expose every one of 'mistakes'"))
