@@ -31,8 +31,8 @@ from grader.workspace import Workspace, find
 from grader.workspace.practice import alone
 
 VERBS = {  # name -> one line of help; the command called `command` in `grader.cli.interview_<name>`
-    "history": mark("Compare your rounds over time"),
-    "pack": mark("Write an interviewer's pack and a candidate's sheet"),
+    "history": mark("Compare your rounds over time."),
+    "pack": mark("Write an interviewer's pack and a candidate's sheet."),
 }
 
 
@@ -76,7 +76,7 @@ class Request:
         "axiswise interview --minutes 30 --level junior\n"
         "axiswise interview --level senior --mode live --topics rotary,bias\n"
         "axiswise interview --resume\n"
-        "axiswise interview --plan --seed 7     # what it would ask, without asking it"
+        "axiswise interview --plan --seed 7     # what it would ask"
     ),
 )
 @click.option(
