@@ -13,11 +13,14 @@ from typing import Any
 
 import pytest
 from candidates import WORDS, Candidate, Strong, Terminal, Weak
+from conftest import Program
 
+from grader.i18n import languages
 from grader.interview import happened, log
 from grader.interview.debrief import debrief
 from grader.interview.dimensions import Dimension, Grade
-from grader.interview.happened import Coded, Predicted, Step, Talked
+from grader.interview.happened import Coded, Mode, Predicted, Step, Talked
+from grader.interview.records import Seniority
 from grader.workspace.practice import records
 
 TOP = {Grade.HIRE, Grade.STRONG_HIRE}
@@ -392,3 +395,37 @@ def test_no_student_is_given_rounds(axiswise: Any) -> None:
         texts = {name: bundle.read(name).decode() for name in bundle.namelist()}
     assert not [name for name in texts if "interview/" in name or "round." in name]
     assert not [name for name, text in texts.items() if "strong" in text or "stretched axis is a view" in text]
+
+
+# ---------------------------------------------------------------- the content itself
+
+ROOT = Path(__file__).parents[2]
+SWEEP = [pytest.param(seed, marks=pytest.mark.sweep) for seed in range(30) if seed != 1]
+
+
+@pytest.mark.parametrize("seed", [1, *SWEEP])
+@pytest.mark.parametrize("who", [Strong, Weak])
+def test_a_round_on_the_content_that_is_shipped(tmp_path: Path, who: type[Candidate], seed: int) -> None:
+    program = Program(ROOT, tmp_path)
+    lang, level = languages()[seed % 2], list(Seniority)[seed % 3]
+    assert program.run("init", "practice", "--lang", lang).returncode == 0
+    words = (
+        "--seed",
+        str(seed),
+        "--level",
+        level,
+        "--mode",
+        list(Mode)[seed // 2 % 2],
+        "--minutes",
+        (45, 60, 90)[seed % 3],
+    )
+    one = Terminal(program, tmp_path / "practice", "interview", *words)
+    try:
+        one.waits()
+        one.type("")
+        candidate = who(ROOT, tmp_path / "practice", lang)
+        candidate.sit(one)
+        assert one.end() == 0, one.transcript
+    finally:
+        one.close()
+    assert set(grades(candidate).values()) <= {None, *(TOP if who is Strong else LOW)}, one.transcript
