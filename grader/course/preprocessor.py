@@ -19,6 +19,7 @@ from nbconvert.exporters import NotebookExporter
 from nbformat import NotebookNode, from_dict
 from nbgrader.api import Gradebook
 from nbgrader.preprocessors import NbGraderPreprocessor
+from nbgrader.utils import compute_checksum
 from traitlets import Bool, Integer, Unicode
 
 from grader.course.answers import Cell
@@ -142,8 +143,16 @@ def _is_automatic(cell: NotebookNode) -> bool:
 
 
 def _answers(cells: Sequence[NotebookNode]) -> list[Cell]:
-    """Code that students wrote: answer cells, and cells that they added."""
-    return [Cell(_answered(each), each.source) for each in cells if each.cell_type == "code" and _is_students(each)]
+    """Code that students wrote: answer cells, and cells that they added.
+
+    Stubs that nobody touched come first: an answer that was moved to another cell stands behind its stub then.
+    """
+    code = [each for each in cells if each.cell_type == "code" and _is_students(each)]
+    return [Cell(_answered(each), each.source) for each in sorted(code, key=lambda each: not _is_untouched(each))]
+
+
+def _is_untouched(cell: NotebookNode) -> bool:
+    return bool(_answered(cell)) and _meta(cell).get("checksum") == compute_checksum(cell)
 
 
 def _is_students(cell: NotebookNode) -> bool:

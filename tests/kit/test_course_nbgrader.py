@@ -201,6 +201,12 @@ def test_the_released_notebook_holds_no_answer_and_no_test(course: Course) -> No
     assert len(ids) == len(set(ids)) == 1 + 4 * len(NAMES) + 1
 
 
+def test_the_released_notebook_begins_with_the_stubs(course: Course) -> None:
+    source = json.loads((course.root / f"source/{UNIT}/{UNIT}.ipynb").read_text(encoding="utf-8"))
+    for name in NAMES:
+        assert cell_of(course.released, f"{name}-answer")["source"] == cell_of(source, f"{name}-answer")["source"]
+
+
 def test_the_examples_run_with_numpy_alone(course: Course) -> None:
     """What a student without the kit sees: the examples fail on the stub, and pass on an answer."""
     cells = {name: "".join(cell_of(course.released, f"{name}-example")["source"]) for name in NAMES}
