@@ -12,9 +12,9 @@ from typing import Any
 from grader.cli.console import Console
 from grader.errors import UserError
 from grader.quiz.calibration import rules_of
-from grader.quiz.families import TOPICS
 from grader.quiz.generators import fingerprint, make
 from grader.quiz.session import Answered, Plan, plain
+from grader.quiz.topics import all_topics
 from grader.workspace.practice import note, overlooked, records
 
 FRESH = timedelta(days=7)  # a quiz that was left longer ago than this is not taken up again
@@ -103,7 +103,7 @@ def unfinished(root: Path, now: datetime) -> tuple[Unfinished, ...]:
 
 def _unfinished(begun: Mapping[str, Any], lines: Iterable[Mapping[str, Any]]) -> Unfinished | None:
     try:
-        topics = tuple(str(topic) for topic in begun["topics"] if topic in TOPICS)
+        topics = tuple(str(topic) for topic in begun["topics"] if topic in all_topics())
         plan = Plan(topics, int(begun["length"]), int(begun["seed"]), bool(begun["confidence"]))
         session = str(begun["session"])
     except (KeyError, TypeError, ValueError):

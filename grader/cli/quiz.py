@@ -19,7 +19,8 @@ from grader.i18n import mark
 from grader.quiz import schedule
 from grader.quiz.families import TOPICS
 from grader.quiz.session import Plan, Session, begin, replay
-from grader.workspace import find
+from grader.quiz.topics import all_topics, unit_topics
+from grader.workspace import find, progress_of
 from grader.workspace.practice import alone
 
 LENGTH, LONGEST = 10, 200
@@ -35,10 +36,12 @@ class Wish:
     confidence: bool
     afresh: bool
 
-    @property
-    def plan(self) -> Plan:
-        seed = random_seed() if self.seed is None else self.seed
-        return Plan(self.topics, self.length or LENGTH, seed, self.confidence)
+    def plan(self, root: Path | None) -> Plan:
+        """What is wished for, in the workspace at `root`; with a seed, the same everywhere."""
+        if self.seed is not None:
+            return Plan(self.topics, self.length or LENGTH, self.seed, self.confidence)
+        topics = self.topics or (_at_hand(root) if root else ())
+        return Plan(topics, self.length or LENGTH, random_seed(), self.confidence)
 
     def would_take(self, plan: Plan) -> bool:
         """Say whether a quiz begun earlier is what is wished for now."""
@@ -67,8 +70,8 @@ class Wish:
     "--topic",
     "topics",
     multiple=True,
-    type=click.Choice(list(TOPICS)),
-    help=mark("Ask about this alone; may be repeated."),
+    type=click.Choice(all_topics()),
+    help=mark("Ask about this alone; may be repeated. Else: the general topics, and the units you have begun."),
 )
 @click.option(
     "--n", "length", metavar="N", type=click.IntRange(1, LONGEST), help=mark("How many questions; 10 unless you say.")
@@ -118,13 +121,20 @@ def _again(each: Unfinished, root: Path) -> Start:
 
 
 def _begun(wish: Wish, root: Path | None, held: ExitStack, by_program: bool) -> Start:
-    plan = wish.plan
+    plan = wish.plan(root)
     diary = new_diary(root)
     if root:
         held.enter_context(alone(root, diary.session))
     seeded, now = wish.seed is not None, datetime.now(UTC)
     diary.begin(plan, now, seeded, by_program)
     return Start(_beginning(plan, root, now, seeded), diary)
+
+
+def _at_hand(root: Path) -> tuple[str, ...]:
+    """Topics for a learner who names none: those of begun units beside the general ones, which are all as ()."""
+    begun = {exercise.partition("/")[0] for exercise in progress_of(root).tried}
+    units = tuple(unit for unit in unit_topics() if unit in begun)
+    return (*TOPICS, *units) if units else ()
 
 
 def _beginning(plan: Plan, root: Path | None, begun: datetime, seeded: bool) -> Session:

@@ -13,9 +13,10 @@ from math import log, prod
 from random import Random
 
 from grader.quiz import generators
-from grader.quiz.families import AT_HOME, TOPICS
+from grader.quiz.families import TOPICS
 from grader.quiz.misconceptions import BELIEFS, Misconception, wrong_answers
 from grader.quiz.question import Answer, Asks, Question
+from grader.quiz.topics import sought_in
 from grader.quiz.truth import same_answer, truth
 
 SLIP = 0.08  # how often somebody answers otherwise than they believe
@@ -78,7 +79,7 @@ def prior(topics: Iterable[str] = TOPICS, weights: Mapping[str, float] | None = 
     weights : mapping, optional
         Name of a belief -> how much likelier than others it is, from earlier sessions.
     """
-    sought = {number for topic in topics for number in AT_HOME[topic]}
+    sought = {number for topic in topics for number in sought_in(topic)}
     shares = {
         belief: (weights or {}).get(belief.name, 1.0) * (1.0 if belief.number in sought else ASTRAY)
         for belief in BELIEFS

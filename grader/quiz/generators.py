@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from random import Random
 from zlib import crc32
 
 from grader.errors import UserError
 from grader.model import say
-from grader.quiz.families import TOPICS
 from grader.quiz.families.draft import Draft, Family
 from grader.quiz.question import COPY, VIEW, Answer, Asks, Question
 from grader.quiz.reckon import reckon
+from grader.quiz.topics import families_of as families_of
+from grader.quiz.topics import family
 
 SEEDS = 1_000  # questions that a quiz draws from in each family; the sweep of the tests holds every one against NumPy
-FAMILIES: Mapping[str, tuple[str, Family]] = {
-    family.name: (topic, family) for topic, families in TOPICS.items() for family in families
-}
+TRIED = 200  # drafts, of which one is to be sound
 DTYPES = ("float32", "float64", "int64", "float16", "uint8", "int16", "int32")  # to choose from, likely ones first
 CHOICES = 4
 
@@ -30,15 +29,27 @@ def make(question_id: str) -> Question:
         When there is no such family, or the seed is no whole number.
     """
     name, _, seed = question_id.partition(":")
-    if name not in FAMILIES or not (seed.isascii() and seed.isdigit()):
+    found = family(name)
+    if found is None or not (seed.isascii() and seed.isdigit()):
         raise UserError(say("there is no question '{id}'", id=question_id))
-    topic, family = FAMILIES[name]
+    return drawn(question_id, *found)
+
+
+def drawn(question_id: str, topic: str, family: Family) -> Question:
+    """Question of a family, by its id.
+
+    Raises
+    ------
+    UserError
+        When nothing that the family draws has one answer that the rules reach.
+    """
     rng = Random(question_id)
-    while True:
+    for _ in range(TRIED):
         draft = family.draw(rng)
-        question = Question(question_id, name, topic, draft.snippet, draft.inputs, draft.asks)
+        question = Question(question_id, family.name, topic, draft.snippet, draft.inputs, draft.asks)
         if _is_sound(question, draft):
             return question
+    raise UserError(say("the family '{name}' draws no question that the rules can reckon", name=family.name))
 
 
 def fingerprint(question: Question) -> str:
@@ -52,11 +63,6 @@ def fresh(rng: Random, families: Iterable[str], each: int = 1) -> Iterator[str]:
     for name in families:
         for _ in range(each):
             yield f"{name}:{rng.randrange(SEEDS)}"
-
-
-def families_of(topics: Iterable[str]) -> tuple[str, ...]:
-    """Names of all families of some topics."""
-    return tuple(family.name for topic in topics for family in TOPICS[topic])
 
 
 def choices(question: Question, right: Answer, wrong: Iterable[Answer]) -> tuple[Answer, ...] | None:

@@ -8,9 +8,9 @@ from random import Random
 
 from grader.quiz.choose import Item, Posterior, best, diagnosis, item_of, prior, suspected, updated
 from grader.quiz.families import TOPICS
-from grader.quiz.generators import families_of
 from grader.quiz.misconceptions import Misconception
 from grader.quiz.question import Answer
+from grader.quiz.topics import families_of
 from grader.quiz.truth import parse, same_answer
 
 OPEN, SETTLED = 0.1, 0.9  # between these a belief is suspected, and the next question is to clear it up
@@ -23,7 +23,7 @@ class Plan:
     Parameters
     ----------
     topics : tuple of str
-        Topics to draw from; all when empty.
+        Topics to draw from; when empty, the quiz's own.
     length : int
         How many questions.
     seed : int

@@ -7,8 +7,9 @@ from random import Random
 
 from grader.quiz.choose import Item, effort, item_of
 from grader.quiz.families import AT_HOME, TOPICS
-from grader.quiz.generators import families_of, fresh
+from grader.quiz.generators import fresh
 from grader.quiz.misconceptions import Misconception
+from grader.quiz.topics import families_of
 from grader.quiz.truth import same_answer
 
 TRIED = 48  # questions drawn, of which the best is asked

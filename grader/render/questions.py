@@ -13,6 +13,7 @@ from grader.quiz.misconceptions import Misconception
 from grader.quiz.picture import hint, picture
 from grader.quiz.question import Answer, Asks, Input, Question
 from grader.quiz.session import Answered, Session
+from grader.quiz.topics import title
 from grader.render.columns import pad, width_of
 from grader.render.text import INDENT, LOUD, QUIET, STYLES, TITLE, Look
 
@@ -55,7 +56,8 @@ def introduction(look: Look) -> str:
 
 def question_text(question: Question, number: int, total: int, look: Look) -> str:
     """What is given, the snippet, and what is asked."""
-    topic = look.translator.text(TOPICS.get(question.topic, question.topic))
+    own = TOPICS.get(question.topic)
+    topic = look.translator.text(own) if own else title(question.topic, look.translator.lang) or question.topic
     head = look.say(say("Question {number} of {total}: {topic}", number=number, total=total, topic=topic))
     return "\n".join([*look.lines(head, style=TITLE), "", given_text(question)])
 

@@ -10,11 +10,11 @@ import pytest
 
 from grader.quiz.calibration import Rated, calibrations
 from grader.quiz.choose import diagnosis, prepare, prior, splitting, suspected, updated
-from grader.quiz.families import AT_HOME, TOPICS
 from grader.quiz.generators import make
 from grader.quiz.misconceptions import BELIEFS, Misconception, by_name
 from grader.quiz.question import Answer
 from grader.quiz.session import Plan, Session, answer, begin, replay, upcoming
+from grader.quiz.topics import all_topics, sought_in
 from grader.quiz.variant import variant
 
 LENGTH = 6
@@ -44,29 +44,29 @@ def sit_all(session: Session, beliefs: Iterable[Misconception | None]) -> Iterat
 
 def diagnosed(topic: str, seeds: Iterable[int]) -> Counter[object]:
     """How often each belief that is at home in a topic is told to whoever holds it; None, to whoever is right."""
-    beliefs = (None, *(BELIEFS[number - 1] for number in AT_HOME[topic]))
+    beliefs = (None, *(BELIEFS[number - 1] for number in sought_in(topic)))
     sat = (each for seed in seeds for each in sit_all(begin(Plan((topic,), LENGTH, seed)), beliefs))
     return Counter(belief for belief, session in sat if session.diagnosis is belief)
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", all_topics())
 def test_who_holds_a_belief_is_told_it(topic: str) -> None:
     found = diagnosed(topic, (1, 2))
     assert found[None] == 2
-    assert [number for number in AT_HOME[topic] if not found[BELIEFS[number - 1]]] == []
+    assert [number for number in sought_in(topic) if not found[BELIEFS[number - 1]]] == []
 
 
 @pytest.mark.sweep
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", all_topics())
 def test_95_sessions_in_100_of_six_questions_find_the_belief(topic: str) -> None:
     found = diagnosed(topic, range(100))
-    beliefs = [BELIEFS[number - 1] for number in AT_HOME[topic]]
+    beliefs = [BELIEFS[number - 1] for number in sought_in(topic)]
     assert found[None] == 100
     assert {belief.name: found[belief] for belief in beliefs if found[belief] < 95} == {}
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", all_topics())
 def test_who_is_right_is_never_told_a_belief(topic: str) -> None:
     session = sit(None, (topic,), 5)
     assert session.diagnosis is None

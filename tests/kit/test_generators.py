@@ -10,14 +10,16 @@ from grader.errors import UserError
 from grader.i18n import languages, translator
 from grader.quiz.calibration import RULES, rules_of
 from grader.quiz.families import AT_HOME, TOPICS
-from grader.quiz.generators import FAMILIES, choices, fingerprint, make
+from grader.quiz.generators import SEEDS, choices, fingerprint, make
 from grader.quiz.misconceptions import BELIEFS, wrong_answers
 from grader.quiz.picture import aligned, hint, picture
 from grader.quiz.question import Asks, Question
 from grader.quiz.reckon import reckon
+from grader.quiz.topics import all_topics, families_of
 from grader.quiz.truth import parse, same_answer, truth
 
-SAMPLED, ALL = range(25), range(1000)
+SAMPLED, ALL = range(25), range(SEEDS)
+FAMILIES = families_of(all_topics())
 
 
 def hold(question: Question) -> None:

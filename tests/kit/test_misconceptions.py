@@ -11,12 +11,13 @@ import pytest
 from grader.i18n import languages
 from grader.quiz.choose import item_of
 from grader.quiz.explain import breaks_at, so, told
-from grader.quiz.generators import FAMILIES, fresh
+from grader.quiz.generators import fresh
 from grader.quiz.misconceptions import BELIEFS, Misconception, by_name, explain, holding, wrong_answers
 from grader.quiz.question import Answer, Asks, Input, Question, Shape
 from grader.quiz.reckon import reckon
 from grader.quiz.rules import NUMPY
 from grader.quiz.smallest import smallest
+from grader.quiz.topics import OWN
 from grader.quiz.truth import truth
 
 U8 = Input((2,), "uint8")
@@ -193,7 +194,7 @@ def test_the_rules_follow_a_generator_of_encodings() -> None:
 
 
 def test_every_belief_shows_and_any_two_are_told_apart_by_some_question() -> None:
-    items = [item_of(question_id) for question_id in fresh(Random(3), FAMILIES, 60)]
+    items = [item_of(question_id) for question_id in fresh(Random(3), OWN, 60)]
     shown = {belief for item in items for belief in item.wrong}
     assert shown == set(BELIEFS)
     alike = set(combinations(BELIEFS, 2))

@@ -45,7 +45,7 @@ def belongs(path: Path, root: Path, exercise_id: str) -> bool:
 def _owned(parts: tuple[str, ...], folder: str, units: frozenset[str], ids: frozenset[str]) -> bool:
     pages = frozenset(f"{lang}.md" for lang in languages())
     if folder == "exercises" and len(parts) == 2:
-        return parts[0] in units and parts[1] in pages | {"unit.toml"}
+        return parts[0] in units and parts[1] in pages | {"unit.toml", "quiz.toml"}
     if folder == "exercises" and parts[1:2] == ("interview",):
         return len(parts) == 4 and parts[0] in units and parts[3] in pages | {"question.toml"}
     if folder == "exercises":
