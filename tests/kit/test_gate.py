@@ -118,6 +118,7 @@ STATIC = (
     # stub and docstrings
     Defect(f"exercises/{ROWS}/stub.py", "step=1.0", "step=2.0", "the stub is stale", 6),
     Defect(REFERENCE, "step=1.0", "step=2.0", "the stub is stale", 6, at=f"exercises/{ROWS}/stub.py", others=True),
+    Defect(ENGLISH, "How many rows, 0", "How many rows, " * 8 + "0", "a stub has room for 116", 9, others=True),
     Defect(CHINESE, "### row_numbers", "### row_number", "'### row_number' documents what", 9, others=True),
     Defect(CHINESE, "step : float", "steps : float", "documents the parameters (n_rows, steps)", 9, others=True),
     Defect(CHINESE, "dtype 为 float64", "dtype 为 float32", "its dtypes are not those", 9, others=True),

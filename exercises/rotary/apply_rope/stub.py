@@ -11,7 +11,7 @@ def apply_rope(x, positions=None, base=10000.0):
     x : np.ndarray, shape (..., T, D)
         float32 or float64, any number of leading axes, any memory layout; D is even and at least 2. It is not changed.
     positions : np.ndarray, shape (T,), optional
-        Positions of the tokens, integers or float64, from -5000 to 5000; 0, 1, ..., T - 1 by default. It is not changed.
+        Positions of the tokens, integers or float64, from -5000 to 5000; 0, 1, ..., T - 1 by default. Not changed.
     base : float
         Base of the geometric sequence of frequencies; positive.
 

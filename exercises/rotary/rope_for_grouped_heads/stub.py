@@ -25,8 +25,8 @@ def rope_for_grouped_heads(q, k, positions=None, base=10000.0):
 
     Notes
     -----
-    No Python loop over samples, heads or tokens, and no key head stored more than once: with keys of 256 KiB for 64 query
-    heads over 2 key heads and one query, at most 6 MiB are held at once.
+    No Python loop over samples, heads or tokens, and no key head stored more than once: with keys of 256 KiB for
+    64 query heads over 2 key heads and one query, at most 6 MiB are held at once.
 
     Examples
     --------

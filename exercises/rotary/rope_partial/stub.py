@@ -13,7 +13,7 @@ def rope_partial(x, rotary_dim, positions=None, base=10000.0):
     rotary_dim : int
         Number of features that are turned; even, from 2 to D.
     positions : np.ndarray, shape (T,), optional
-        Positions of the tokens, integers or float64, from -5000 to 5000; 0, 1, ..., T - 1 by default. It is not changed.
+        Positions of the tokens, integers or float64, from -5000 to 5000; 0, 1, ..., T - 1 by default. Not changed.
     base : float
         Base of the geometric sequence of frequencies; positive.
 

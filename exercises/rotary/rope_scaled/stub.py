@@ -16,7 +16,7 @@ def rope_scaled(x, factor, method, positions=None, base=10000.0):
     method : str
         "linear": positions are divided by factor. "ntk": base is multiplied by factor ** (D / (D - 2)).
     positions : np.ndarray, shape (T,), optional
-        Positions of the tokens before any scaling, integers or float64, from -5000 to 5000; 0, 1, ..., T - 1 by default.
+        Positions of the tokens before any scaling, integers or float64, from -5000 to 5000; by default 0 to T - 1.
         It is not changed.
     base : float
         Base of the geometric sequence of frequencies before any scaling; positive.

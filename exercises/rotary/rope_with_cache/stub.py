@@ -21,7 +21,7 @@ def rope_with_cache(x, offset=0, position_ids=None, base=10000.0):
     Returns
     -------
     np.ndarray, shape (B, H, T, D)
-        The turned x, in its dtype and layout of pairs. float32 angles are precise enough for float32, but not for float64.
+        The turned x, in its dtype and layout of pairs. float32 angles are precise enough for float32, not for float64.
 
     Notes
     -----

@@ -20,6 +20,8 @@ DTYPE = re.compile(r"\b(?:bool|(?:float|int|uint|complex)\d+)\b")
 ATOM = r"[A-Za-z0-9_+*/. -]+"
 SHAPE = re.compile(rf"\((?:{ATOM},\s*)+(?:{ATOM})?\)|\(\)")
 
+STUB_WIDTH = 120
+
 Fields = Mapping[str, tuple[str, ...]]  # section -> its entries' names
 
 
@@ -32,7 +34,11 @@ def check_docstrings(catalog: Catalog, exercise: Exercise) -> Iterator[Finding]:
         path = exercise.folder / f"{lang}.md"
         for name, text in docstrings.items():
             english = texts["en"].get(name)
-            complaints = [*_against_signature(text, signatures.get(name)), *_against_english(text, english)]
+            complaints = [
+                *_against_signature(text, signatures.get(name)),
+                *_against_english(text, english),
+                *_too_wide(name, text),
+            ]
             for what in complaints:
                 advice = say("mend it under '### {name}'", name=name)
                 yield Finding(path, lines[lang][name], what, advice)
@@ -50,6 +56,14 @@ def fields(docstring: str) -> Fields:
         elif section and line.strip() and not line.startswith(" ") and not UNDERLINE.fullmatch(line.strip()):
             found[section] += tuple(name.strip(" *") for name in line.partition(" :")[0].split(","))
     return found
+
+
+def _too_wide(name: str, text: str) -> Iterator[Message]:
+    """Complain of lines that an editor of the usual width would not show whole once they are in the stub."""
+    room = STUB_WIDTH - (8 if "." in name else 4)
+    for line in text.splitlines():
+        if len(line) > room:
+            yield say("a line of {count} characters; a stub has room for {room}", count=len(line), room=room)
 
 
 def _lines(exercise: Exercise, lang: str) -> dict[str, int]:
