@@ -255,7 +255,7 @@ def _unasked(exercise: str, reached: set[str], content: Content) -> Iterator[tup
 
 
 def _as_asked(facts: FollowUp, page: FollowUpPage) -> Asked:
-    right = f"{page.options[facts.right]}. " if facts.right else ""
+    right = f"{page.options[facts.right]}\n\n" if facts.right else ""
     return Asked(page.asked, f"{right}{page.answer}")
 
 

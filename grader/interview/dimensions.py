@@ -59,6 +59,8 @@ HINTED = 0.5  # of a right answer after a hint
 IDLE = 0.5  # off for putting every idle question
 HINT, LOOK = 0.1, 0.05  # off the suite's share for each hint, and for each verdict before submitting
 MOST_OFF = 0.4
+UNPASSED = 0.8  # the most that code is worth that fails a check of an edge, a dtype or a side effect
+WRONG = 0.6  # ... and that fails any other
 ENOUGH_EDGES = 3  # kinds of special inputs
 
 
@@ -74,6 +76,8 @@ class Finding:
         What it is worth, from 0 to 1; None: it is told, and counts nothing.
     weight : float
         What it counts beside others.
+    most : float
+        The most that its dimension can come to, whatever else there is.
     """
 
     dimension: Dimension
@@ -81,6 +85,7 @@ class Finding:
     said: Message
     share: float | None
     weight: float = 1.0
+    most: float = 1.0
     self_rated: bool = False
 
 
@@ -117,5 +122,7 @@ def judge(findings: Iterable[Finding]) -> tuple[Judgement, ...]:
 def _judge(dimension: Dimension, findings: tuple[Finding, ...]) -> Judgement:
     counted = [(each.share, each.weight) for each in findings if each.share is not None]
     total = sum(weight for _, weight in counted)
-    score = sum(share * weight for share, weight in counted) / total if total else None
-    return Judgement(dimension, score, findings)
+    if not total:
+        return Judgement(dimension, None, findings)
+    score = sum(share * weight for share, weight in counted) / total
+    return Judgement(dimension, min(score, *(each.most for each in findings)), findings)

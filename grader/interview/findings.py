@@ -23,7 +23,9 @@ from grader.interview.dimensions import (
     RUN,
     SUITE,
     TALK,
+    UNPASSED,
     VALID,
+    WRONG,
     Dimension,
     Finding,
 )
@@ -199,12 +201,20 @@ def _coded(evidence: Coded, prompt: Prompt, content: Content) -> Iterator[Findin
         return
     off = min(HINT * evidence.hints + LOOK * evidence.tries, MOST_OFF)
     share = max(0.0, (evidence.score / evidence.points if evidence.points else 0.0) - off)
-    yield Finding(Dimension.TECHNICAL, title, _score(evidence), share, SUITE)
+    yield Finding(Dimension.TECHNICAL, title, _score(evidence), share, SUITE, _most(evidence))
     careful = [check.verdict == "passed" for check in evidence.checks if check.id in CAREFUL]
     if careful:
         passed, count = sum(careful), len(careful)
         said = say("edge sizes, dtypes, side effects: {passed} of {count} checks passed", passed=passed, count=count)
         yield Finding(Dimension.TECHNICAL, title, said, passed / count, CARE)
+
+
+def _most(evidence: Coded) -> float:
+    """What code can be worth at most: less than everything unless it passes."""
+    if evidence.verdict == "passed":
+        return 1.0
+    failed = {check.id for check in evidence.checks if check.verdict == "failed"}
+    return UNPASSED if failed and failed <= CAREFUL else WRONG
 
 
 def _score(evidence: Coded) -> Message:

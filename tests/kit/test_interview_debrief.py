@@ -178,6 +178,17 @@ def test_careful_checks_count_by_themselves(content: Content) -> None:
     assert found.judgements[2].score == pytest.approx(0.5)  # the suite counts twice as much
 
 
+@pytest.mark.parametrize(
+    ("failed", "grade"),
+    [("dtype", Grade.HIRE), ("values", Grade.NO_HIRE), ("", Grade.NO_HIRE)],
+    ids=["an edge", "the values", "nothing that is known"],
+)
+def test_code_that_does_not_pass_is_no_strong_hire(content: Content, failed: str, grade: Grade) -> None:
+    checks = tuple(CheckMark(each, each, FAILED if each == failed else PASSED, 1.0) for each in ("values", "dtype"))
+    found = debrief(round_of(CODE, Coded("", FAILED, 3.99, 4.0, checks if failed else ()), content), content)
+    assert found.judgements[2].grade is grade
+
+
 def test_a_dimension_without_evidence_has_no_grade(content: Content) -> None:
     found = debrief(round_of(CODE, code(4.0, PASSED), content), content)
     assert [each.grade for each in found.judgements] == [None, None, Grade.STRONG_HIRE, None]
