@@ -171,6 +171,7 @@ class Report(NamedTuple):
     diagnosis: Diagnosis | None = None
     output: str = ""  # what the learner's code printed, cut at a stated size
     notes: tuple[str, ...] = ()  # what the learner should know besides: follow-through, broken parts, warnings
+    incidents: tuple[str, ...] = ()  # how its process ended and what it was denied, see `judge.incidents`
 
 
 class Problem(NamedTuple):

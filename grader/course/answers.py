@@ -6,12 +6,13 @@ Nothing here reads the students' code as Python: parsing hostile text can end a 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from grader.catalog import MATCHED_BY_NAME
+from grader.catalog import MATCHED_BY_NAME, Catalog
+from grader.errors import UserError
 from grader.model import Exercise, HandIn, Problem, Report, Verdict
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 MAGIC = re.compile(r"^(\s*)([%!?]{1,2}[A-Za-z_./].*)$", re.MULTILINE)
 FOREIGN = re.compile(r"\s*%%(?!time|timeit|capture|prun)\w+")  # a cell in another language, or a file to be written
+IMPORT = re.compile(r"(?:import|from[ \t]+[\w.]+[ \t]+import)[ \t]+[\w., \t*]+(?:#.*)?")  # one that takes a line
 BEGIN = "# "  # the first line: a hand-in whose first line names one exercise would be judged on that alone
 
 
@@ -30,52 +32,114 @@ class Cell:
     source: str
 
 
-def cleaned(source: str) -> str:
-    """Source of a cell as plain Python: what only Jupyter understands is left out, every line stays where it is."""
-    if FOREIGN.match(source):
-        return re.sub(r"^", "# ", source, flags=re.MULTILINE)
-    return MAGIC.sub(r"\1pass  # \2", source)
+@dataclass(frozen=True, slots=True)
+class Notebook:
+    """The code cells that a student wrote, in order; ``path`` is what reports are to name."""
+
+    path: Path
+    cells: tuple[Cell, ...]
 
 
-def judge_cells(judge: Judge, path: Path, cells: Sequence[Cell], exercises: Sequence[Exercise]) -> list[Report]:
+Work = HandIn | Notebook
+Outcome = tuple[tuple[Report, ...], tuple[Problem, ...]]  # as `Judge.grade` returns it
+
+
+def judge_work(judge: Judge, work: Work) -> Outcome:
+    """Judge what was handed in, a file or a notebook."""
+    return judge.grade(work) if isinstance(work, HandIn) else judge_notebook(judge, work)
+
+
+def judge_notebook(judge: Judge, notebook: Notebook, asked: Sequence[Exercise] | None = None) -> Outcome:
     """Judge the answers of one notebook.
+
+    All functions are judged in one source, so that a later answer may call an earlier one. Who fails there, perhaps
+    for what stands in other cells, is judged once more by itself.
 
     Parameters
     ----------
     judge : Judge
         Who judges.
-    path : Path
-        What the reports are to name.
-    cells : sequence of Cell
-        The student's code cells, in order.
-    exercises : sequence of Exercise
-        What is asked; one report for each comes back, in this order.
+    notebook : Notebook
+        The student's code cells.
+    asked : sequence of Exercise, optional
+        What is asked: a report for each comes back, in this order, and none on anything else. By default it is what
+        the cells name or define.
     """
-    code = [each for each in exercises if each.kind in MATCHED_BY_NAME]
-    reports = _together(judge, path, cells, code)
-    for exercise in code:
-        if exercise.id in reports and _deserves_a_second_look(exercise, reports[exercise.id], cells):
-            alone = _alone(judge, path, cells, exercise)
-            if alone.score > reports[exercise.id].score:
-                reports[exercise.id] = alone
-    for exercise in exercises:
-        if exercise.id not in reports:
-            reports[exercise.id] = _alone(judge, path, cells, exercise)
-    return [reports[each.id] for each in exercises]
+    named = _named(judge.catalog, notebook.cells) if asked is None else {each.id: each for each in asked}
+    together = _functions(judge.catalog, notebook.cells)
+    reports, problems = judge.grade(HandIn(notebook.path, joined(together))) if together else ((), ())
+    first = {each.exercise: each for each in reports if asked is None or each.exercise in named}
+    exercises = {**named, **{each: judge.catalog.get(each) for each in first}}
+    found = tuple(_fairly(judge, notebook, each, first.get(each.id)) for each in exercises.values())
+    return found, () if found else problems
 
 
-def _together(judge: Judge, path: Path, cells: Sequence[Cell], code: Sequence[Exercise]) -> dict[str, Report]:
-    """Judge all functions in one source, so that a later answer may call an earlier one."""
-    wanted = {each.id for each in code}
-    text = joined(each for each in cells if each.exercise is None or each.exercise in wanted)
-    reports, _ = judge.grade(HandIn(path, text))  # what it does not define is judged alone: missing, or broken
-    return {each.exercise: each for each in reports if each.exercise in wanted}
+def _named(catalog: Catalog, cells: Iterable[Cell]) -> dict[str, Exercise]:
+    """Return the exercises whose answers the cells are to hold."""
+    known = set(catalog.ids())
+    return {each.exercise: catalog.get(each.exercise) for each in cells if each.exercise in known}
 
 
-def _alone(judge: Judge, path: Path, cells: Sequence[Cell], exercise: Exercise) -> Report:
-    text = joined(each for each in cells if each.exercise == exercise.id)
-    reports, problems = judge.grade(HandIn(path, text, exercise.id))
+def _functions(catalog: Catalog, cells: Iterable[Cell]) -> list[Cell]:
+    """Leave out the sheets: they all define `answers` or `explanation`, and only the last would be seen."""
+    return [each for each in cells if not _is_sheet(catalog, each)]
+
+
+def _is_sheet(catalog: Catalog, cell: Cell) -> bool:
+    try:
+        return cell.exercise is not None and catalog.get(cell.exercise).kind not in MATCHED_BY_NAME
+    except UserError:
+        return False  # no such exercise: the functions in the cell say which it is
+
+
+# ------------------------------------------------------------ once more, by itself
+
+
+def _fairly(judge: Judge, notebook: Notebook, exercise: Exercise, first: Report | None) -> Report:
+    """Return the report on an answer that nothing in other cells has spoilt."""
+    looks = [_alone(judge, notebook, exercise, own) for own in _other_looks(exercise, first, notebook.cells)]
+    found = [first, *looks] if first else looks
+    best = max(found, key=lambda each: (each.verdict is not Verdict.MISSING, each.score))
+    return best._replace(incidents=tuple(dict.fromkeys(seen for each in found for seen in each.incidents)))
+
+
+def _other_looks(exercise: Exercise, first: Report | None, cells: Sequence[Cell]) -> Iterator[Collection[int]]:
+    """Yield which cells are to be judged without the others; nothing where the first report holds.
+
+    An answer may have failed because of other cells when nothing in it was right (a loop outside the functions that
+    never ends stops all that follows), and when one of them defines the same name. A stub may stand untouched behind
+    the answer.
+    """
+    meant = {number for number, each in enumerate(cells) if each.exercise == exercise.id}
+    defining = {number for number, each in enumerate(cells) if any(_defines(each, name) for name in exercise.names)}
+    own = meant & defining or defining
+    if first is None:
+        yield meant | own if exercise.kind in MATCHED_BY_NAME else meant
+    elif first.verdict is Verdict.MISSING and len(defining) > 1:
+        yield from ({number} for number in sorted(defining))
+    elif first.verdict is Verdict.FAILED and len(own) < len(cells) and (not first.score or defining - own):
+        yield own
+
+
+def _defines(cell: Cell, name: str) -> bool:
+    return re.search(rf"^(?:(?:async +)?def|class)\s+{name}\b|^{name}\s*=(?!=)", cell.source, re.MULTILINE) is not None
+
+
+def _alone(judge: Judge, notebook: Notebook, exercise: Exercise, own: Collection[int]) -> Report:
+    kept = {number: each for number, each in enumerate(notebook.cells) if number in own}
+    if exercise.kind in MATCHED_BY_NAME:
+        cells = enumerate(notebook.cells)
+        shown = [kept.get(number, _imports(each)) for number, each in cells if not _is_sheet(judge.catalog, each)]
+    else:
+        shown = [*kept.values()]
+    reports, problems = judge.grade(HandIn(notebook.path, joined(shown), exercise.id))
     return reports[0] if reports else _unreadable(exercise, problems)
+
+
+def _imports(cell: Cell) -> Cell:
+    """Keep what a cell imports and nothing else it does; every line stays where it is."""
+    lines = _plain(cell).split("\n")
+    return Cell(None, "\n".join(line if IMPORT.fullmatch(line) else "#" for line in lines))
 
 
 def _unreadable(exercise: Exercise, problems: Sequence[Problem]) -> Report:
@@ -84,35 +148,33 @@ def _unreadable(exercise: Exercise, problems: Sequence[Problem]) -> Report:
     return Report(notes[0] if notes else "", exercise.id, Verdict.FAILED, 0.0, exercise.points, (), notes=notes)
 
 
-def _deserves_a_second_look(exercise: Exercise, report: Report, cells: Sequence[Cell]) -> bool:
-    """Whether an answer may have failed because of what stands in other cells.
-
-    That is so when nothing in it was right (a loop outside the functions that never ends stops all that follows), and
-    when another cell defines the same name.
-    """
-    if report.verdict is not Verdict.FAILED:
-        return False
-    return not report.score or any(_defined_elsewhere(exercise, name, cells) for name in exercise.names)
-
-
-def _defined_elsewhere(exercise: Exercise, name: str, cells: Sequence[Cell]) -> bool:
-    define = re.compile(rf"^(?:def|class)\s+{re.escape(name)}\b|^{re.escape(name)}\s*=", re.MULTILINE)
-    return any(define.search(each.source) for each in cells if each.exercise != exercise.id)
+# ------------------------------------------------------------ cells as source
 
 
 def joined(cells: Iterable[Cell]) -> bytes:
     """Source of several cells, one after another."""
-    parts = (cleaned(each.source).rstrip("\n") for each in cells)
-    return ("\n\n".join([BEGIN, *parts]) + "\n").encode("utf-8", "replace")
+    return ("\n\n".join([BEGIN, *map(_plain, cells)]) + "\n").encode("utf-8", "replace")
 
 
-def first_lines(cells: Sequence[Cell], exercises: Mapping[str, Exercise]) -> dict[str, int]:
+def _plain(cell: Cell) -> str:
+    return cleaned(cell.source).rstrip("\n")
+
+
+def cleaned(source: str) -> str:
+    """Source of a cell as plain Python: what only Jupyter understands is left out, every line stays where it is."""
+    if FOREIGN.match(source):
+        return re.sub(r"^", "# ", source, flags=re.MULTILINE)
+    return MAGIC.sub(r"\1pass  # \2", source)
+
+
+def first_lines(catalog: Catalog, cells: Iterable[Cell]) -> Mapping[str, int]:
     """Line of the joined source at which the cell of each function begins."""
-    lines: dict[str, int] = {}
+    return dict(_first_lines(_functions(catalog, cells)))
+
+
+def _first_lines(cells: Iterable[Cell]) -> Iterator[tuple[str, int]]:
     line = 3
     for each in cells:
-        if each.exercise is None or exercises[each.exercise].kind in MATCHED_BY_NAME:
-            if each.exercise is not None:
-                lines[each.exercise] = line
-            line += cleaned(each.source).rstrip("\n").count("\n") + 2
-    return lines
+        if each.exercise is not None:
+            yield each.exercise, line
+        line += _plain(each).count("\n") + 2

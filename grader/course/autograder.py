@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from grader.catalog import Catalog, content_root
+from grader.course.answers import judge_work
 from grader.course.collect import Found, collect
-from grader.course.sources import hand_ins
+from grader.course.sources import work_in
 from grader.errors import AxiswiseError
 from grader.i18n import Translator, translator
 from grader.model import Exercise, Feedback, Report, Verdict, say
@@ -50,11 +51,12 @@ def _judged(judge: Judge, submission: Path) -> tuple[list[Report], list[str]]:
     reports: list[Report] = []
     errors: list[str] = []
     for found in collect([submission]):
+        if not isinstance(found, Found):
+            continue
         try:
-            for each in hand_ins(judge.catalog, found.place, found.read()) if isinstance(found, Found) else ():
-                judged, problems = judge.grade(each)
-                reports += judged
-                errors += [problem.message for problem in problems]
+            judged, problems = judge_work(judge, work_in(found.place, found.read()))
+            reports += judged
+            errors += [problem.message for problem in problems]
         except AxiswiseError as error:
             errors.append(judge.words.say(error.message))
     return reports, errors

@@ -11,17 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from grader.catalog import Catalog
+from grader.course.answers import Work
 from grader.course.collect import Found, Refused, collect
 from grader.course.executors import Bench, with_bench
 from grader.course.identify import Identifier, Whose
 from grader.course.results import Ledger, Line, latest, read_lines
 from grader.course.roster import Student
-from grader.course.sources import hand_ins, signs
+from grader.course.sources import signs, work_in
 from grader.course.versions import version_of
 from grader.errors import UserError
 from grader.i18n import Translator, translator
 from grader.judge.run import Options, random_seed
-from grader.model import Feedback, HandIn, Problem, Report, say
+from grader.model import Feedback, Problem, Report, say
 from grader.render.json import record
 
 CHUNK = 100  # files held in memory at once
@@ -68,9 +69,6 @@ class _File:
     found: Found
     whose: Whose
     sha256: str = ""
-    waiting: int = 0
-    reports: list[Report] = field(default_factory=list)
-    problems: list[str] = field(default_factory=list)
     signs: list[str] = field(default_factory=list)
 
 
@@ -223,50 +221,46 @@ class _Run:
             self._judge_chunk(bench, new[start : start + CHUNK])
 
     def _judge_chunk(self, bench: Bench, new: Sequence[Found]) -> None:
-        sheets: list[HandIn] = []
-        owners: list[_File] = []
+        files: list[_File] = []
+        works: list[Work] = []
         for found in new:
-            file, own = self._opened(found)
-            sheets += own
-            owners += [file] * len(own)
-        for number, reports, problems in bench.judge(sheets):
-            self._take(owners[number], reports, problems)
+            file = _File(found, self._identifier.whose(found.parts))
+            work = self._opened(file)
+            if work is not None:
+                files.append(file)
+                works.append(work)
+        for number, reports, problems in bench.judge(works):
+            self._take(files[number], reports, problems)
 
-    def _opened(self, found: Found) -> tuple[_File, tuple[HandIn, ...]]:
-        """Read a file and say what there is to judge in it; a file that has nothing is settled at once."""
-        file = _File(found, self._identifier.whose(found.parts))
+    def _opened(self, file: _File) -> Work | None:
+        """Read a file and return what there is to judge in it; a file that has nothing is settled at once."""
         try:
-            contents = found.read()
+            contents = file.found.read()
             file.sha256 = hashlib.sha256(contents).hexdigest()
-            own = hand_ins(self._catalog, found.place, contents)
+            work = work_in(file.found.place, contents)
         except UserError as error:
-            self._fail(found, file.sha256, file.whose, self._words.say(error.message))
-            return file, ()
-        file.waiting, file.signs = len(own), signs(own)
-        return file, own
+            self._fail(file.found, file.sha256, file.whose, self._words.say(error.message))
+            return None
+        file.signs = signs(work)
+        return work
 
     def _take(self, file: _File, reports: Sequence[Report], problems: Sequence[Problem]) -> None:
-        """Note what came of a part of a file; write it down when it is the last."""
-        file.reports += reports
-        file.problems += [each.message for each in problems]
-        file.waiting -= 1
-        if file.waiting:
-            return
-        found = [*self._reports(file), *self._errors(file)]
+        """Write down what came of a file."""
+        found = [*self._reports(file, reports), *self._errors(problems)]
         lines = [{**each, **self._about(file), "part": n, "parts": len(found)} for n, each in enumerate(found, 1)]
         self._ledger.append(lines)
         self._judged += 1
         self._settle(lines)
 
-    def _reports(self, file: _File) -> Iterator[Line]:
-        for each in file.reports:
+    def _reports(self, file: _File, reports: Sequence[Report]) -> Iterator[Line]:
+        for each in reports:
             suite = version_of(self._catalog, self._options, each.exercise)
             facts = {"suite": suite, "seed": self._options.seed, "sandbox": self._sandbox, "signs": file.signs}
             yield {"kind": "report", **facts, **record(each)}
 
-    def _errors(self, file: _File) -> Iterator[Line]:
+    def _errors(self, problems: Sequence[Problem]) -> Iterator[Line]:
         suite = version_of(self._catalog, self._options, "")
-        yield from ({"kind": "error", "suite": suite, "message": each} for each in file.problems)
+        yield from ({"kind": "error", "suite": suite, "message": each.message} for each in problems)
 
     def _about(self, file: _File) -> Line:
         return {**self._who(file.found, file.whose), "sha256": file.sha256, "path": file.found.place}

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from grader.catalog import Catalog, content_root
-from grader.course.answers import Cell, first_lines, judge_cells
+from grader.course.answers import Cell, Notebook, first_lines, judge_notebook
 from grader.errors import GraderError
 from grader.i18n import translator
 from grader.model import Feedback, Report, Verdict, say
@@ -116,10 +116,10 @@ def _refusal(judge: Judge, trusted: bool) -> str:
 
 
 def _marks(judge: Judge, request: Mapping[str, Any]) -> dict[str, tuple[float, float, str, bool]]:
-    cells = [Cell(exercise, source) for exercise, source in request["cells"]]
+    cells = tuple(Cell(exercise, source) for exercise, source in request["cells"])
     exercises = [judge.catalog.get(each) for each in request["exercises"]]
-    reports = judge_cells(judge, Path(request["path"]), cells, exercises)
-    lines = first_lines(cells, {each.id: each for each in exercises})
+    reports, _ = judge_notebook(judge, Notebook(Path(request["path"]), cells), exercises)
+    lines = first_lines(judge.catalog, cells)
     return {
         each.exercise: (each.score, each.points, _told(judge, each, lines), each.verdict is Verdict.UNJUDGED)
         for each in reports

@@ -18,10 +18,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from grader.catalog import Catalog
+from grader.course.answers import Cell, Notebook, Work, judge_work
 from grader.course.results import report_of
 from grader.course.versions import content_version
 from grader.errors import UserError
-from grader.judge.pool import Judged, judge_all
+from grader.judge.pool import Judged, grade_all
 from grader.judge.run import Options, with_judge
 from grader.model import Feedback, HandIn, Problem, Sandboxing, say
 
@@ -40,7 +41,7 @@ class Bench(Protocol):
     def sandboxing(self) -> Sandboxing:
         """How hand-ins are confined."""
 
-    def judge(self, hand_ins: Sequence[HandIn]) -> Iterator[Judged]:
+    def judge(self, works: Sequence[Work]) -> Iterator[Judged]:
         """Judge hand-ins; yield each with its number as it is done."""
 
 
@@ -55,8 +56,8 @@ class LocalBench:
     def sandboxing(self) -> Sandboxing:
         return self.here.sandboxing
 
-    def judge(self, hand_ins: Sequence[HandIn]) -> Iterator[Judged]:
-        yield from judge_all(self.here, hand_ins, self.jobs)
+    def judge(self, works: Sequence[Work]) -> Iterator[Judged]:
+        yield from grade_all(self.here, works, judge_work, self.jobs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,25 +71,25 @@ class SharedBench:
     def sandboxing(self) -> Sandboxing:
         return self.here.sandboxing
 
-    def judge(self, hand_ins: Sequence[HandIn]) -> Iterator[Judged]:
-        numbers = range(len(hand_ins))
+    def judge(self, works: Sequence[Work]) -> Iterator[Judged]:
+        numbers = range(len(works))
         lots = [tuple(numbers[start : start + LOT]) for start in range(0, len(numbers), LOT)]
         for _ in range(ATTEMPTS):
             lost: list[tuple[int, ...]] = []
-            yield from self._round(hand_ins, lots, lost)
+            yield from self._round(works, lots, lost)
             lots = lost
         for number in (number for lot in lots for number in lot):
-            yield (number, *self.here.grade(hand_ins[number]))
+            yield (number, *judge_work(self.here, works[number]))
 
     def _round(
-        self, hand_ins: Sequence[HandIn], lots: Sequence[tuple[int, ...]], lost: list[tuple[int, ...]]
+        self, works: Sequence[Work], lots: Sequence[tuple[int, ...]], lost: list[tuple[int, ...]]
     ) -> Iterator[Judged]:
         """Send every lot once; note those that nothing came back of."""
         options = _options_wire(self.here.options, content_version(self.here.catalog))
         sent: dict[Future[Any], tuple[int, ...]] = {}
         for lot in lots:
             try:
-                future = self.executor.submit(judge_lot, options, [_wire(hand_ins[number]) for number in lot])
+                future = self.executor.submit(judge_lot, options, [_wire(works[number]) for number in lot])
             except Exception:  # the executor is gone
                 lost.append(lot)
             else:
@@ -161,7 +162,7 @@ SCHEMES: dict[str, Callable[[str, Callable[[Executor], None]], None]] = {"dask":
 _own = threading.local()  # the judge of a worker's thread: (options, process)
 
 
-def judge_lot(options: str, lot: Sequence[tuple[str, str, str | None]]) -> list[dict[str, Any]]:
+def judge_lot(options: str, lot: Sequence[tuple[str, Any, str | None]]) -> list[dict[str, Any]]:
     """Judge a lot in a worker's own judge; the one function that an executor is given."""
     process = _judge_process(options)
     assert process.stdin is not None and process.stdout is not None
@@ -203,16 +204,24 @@ def serve(catalog: Catalog, wire: str) -> None:
 
     def body(judge: Judge) -> None:
         for asked in sys.stdin:
-            path, source, exercise = json.loads(asked)
-            reports, problems = judge.grade(HandIn(Path(path), base64.b64decode(source), exercise))
+            reports, problems = judge_work(judge, _asked(*json.loads(asked)))
             told = {"reports": [record(each) for each in reports], "problems": [each.message for each in problems]}
             print(line(told), flush=True)
 
     with_judge(catalog, Options(seed, lang, Feedback(feedback), sandbox), body)
 
 
-def _wire(hand_in: HandIn) -> tuple[str, str, str | None]:
-    return str(hand_in.path), base64.b64encode(hand_in.source).decode("ascii"), hand_in.exercise
+def _wire(work: Work) -> tuple[str, Any, str | None]:
+    """Spell a file as path, source, exercise; a notebook as path, list of cells, nothing."""
+    if isinstance(work, Notebook):
+        return str(work.path), [(each.exercise, each.source) for each in work.cells], None
+    return str(work.path), base64.b64encode(work.source).decode("ascii"), work.exercise
+
+
+def _asked(path: str, found: Any, exercise: str | None) -> Work:
+    if isinstance(found, list):
+        return Notebook(Path(path), tuple(Cell(*each) for each in found))
+    return HandIn(Path(path), base64.b64decode(found), exercise)
 
 
 def _from_wire(answer: dict[str, Any]) -> tuple[tuple[Any, ...], tuple[Problem, ...]]:

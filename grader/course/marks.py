@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -56,12 +56,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The marks of a class; ``nobodys`` are lines of which nobody knows whose they are."""
+    """The marks of a class; ``nobodys`` are lines of which nobody knows whose they are.
+
+    ``noticed`` are the reports, of whichever attempt, in which something was seen that a person may want to look at.
+    """
 
     exercises: Mapping[str, float]  # id -> points
     rows: tuple[Row, ...]
     nobodys: tuple[Line, ...] = ()
-    errors: tuple[Line, ...] = field(default=())
+    errors: tuple[Line, ...] = ()
+    noticed: tuple[Line, ...] = ()
 
     @property
     def points(self) -> float:
@@ -100,7 +104,8 @@ def marks_of(lines: Iterable[Line], roster: Sequence[Student], policy: Policy) -
         for student in _class(lines, roster)
     )
     nobodys = tuple(each for each in lines if each["student"] is None)
-    return Marks(exercises, tuple(rows), nobodys, errors)
+    noticed = tuple(each for each in reports if each.get("incidents") or each["signs"])
+    return Marks(exercises, tuple(rows), nobodys, errors, noticed)
 
 
 def _class(lines: Iterable[Line], roster: Sequence[Student]) -> tuple[Student, ...]:

@@ -11,7 +11,7 @@ from grader.course.export.files import number, write_text
 from grader.course.marks import MISSING, Mark, Marks, Row
 from grader.course.names import file_name
 from grader.course.pictures import bars, columns
-from grader.course.statistics import Attention
+from grader.course.suspicions import list_of, suspicions
 from grader.i18n import Translator
 from grader.model import Message, say
 
@@ -42,7 +42,6 @@ WORDS = {  # a sign beside the word, so that no colour is needed
 OTHERWISE = ("✗", say("not passed"))
 KINDS = {
     "unjudged": say("could not be judged; the grader's own fault: run it again"),
-    "signs": say("uses what an answer has no use for; it was confined like everybody's"),
     "error": say("could not be read, or holds no answer"),
     "nobodys": say("nobody knows whose it is"),
 }
@@ -68,21 +67,13 @@ def class_page(marks: Marks, title: str, pages: dict[str, str], tr: Translator) 
 
 def _attention(marks: Marks, tr: Translator) -> Iterator[str]:
     found = statistics.attention(marks)
-    if not found:
-        return
-    yield f'<section class="warn"><h2>{_said(tr, say("Look at these"))}</h2>'
-    for kind, heading in KINDS.items():
-        yield from _list_of([each for each in found if each.kind == kind], heading, tr)
-    yield "</section>"
-
-
-def _list_of(found: Sequence[Attention], heading: Message, tr: Translator) -> Iterator[str]:
-    if found:
-        yield f"<h3>{len(found)}: {_said(tr, heading)}</h3><ul>"
-        for each in found:
-            who = f"<b>{escape(each.student)}</b> " if each.student else ""
-            yield f"<li>{who}<code>{escape(each.path)}</code> {escape(each.what)}</li>"
-        yield "</ul>"
+    lists = [
+        list_of(heading, [(each.student, each.path, each.what) for each in found if each.kind == kind], tr)
+        for kind, heading in KINDS.items()
+    ]
+    lists[1:1] = suspicions(statistics.noticed(marks), tr)
+    if any(lists):
+        yield f'<section class="warn"><h2>{_said(tr, say("Look at these"))}</h2>{"".join(lists)}</section>'
 
 
 def _overview(marks: Marks, tr: Translator) -> Iterator[str]:

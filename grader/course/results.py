@@ -165,4 +165,5 @@ def report_of(found: Line) -> Report:
         Diagnosis(diagnosis["mistake"], diagnosis["message"]) if diagnosis else None,
         found["output"],
         tuple(found["notes"]),
+        tuple(found.get("incidents", ())),  # the first results had none
     )

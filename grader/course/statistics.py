@@ -41,12 +41,25 @@ class Misconception:
 
 @dataclass(frozen=True, slots=True)
 class Attention:
-    """A hand-in that a person should look at: ``kind`` is "unjudged", "error", "nobodys" or "signs"."""
+    """A hand-in that a person should look at: ``kind`` is "unjudged", "error" or "nobodys"."""
 
     kind: str
     student: str
     path: str
     what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """What was noticed about a file besides its answers.
+
+    ``incidents`` is what the sandbox saw (see `judge.incidents`), ``words`` what a search of its text found.
+    """
+
+    student: str
+    path: str
+    incidents: tuple[str, ...]
+    words: tuple[str, ...]
 
 
 def distribution(marks: Marks) -> list[int]:
@@ -116,11 +129,23 @@ def attention(marks: Marks) -> list[Attention]:
     """Return what a person should look at, the gravest first."""
     lines = [(row.student.id, mark.line) for row in marks.rows for mark in row.marks.values() if mark.line]
     found = [_of("unjudged", who, line, " ".join(line["notes"])) for who, line in lines if line["verdict"] == UNJUDGED]
-    signs = {line["path"]: (who, line) for who, line in lines if line["signs"]}
-    found += [_of("signs", who, line, ", ".join(line["signs"])) for who, line in signs.values()]
     found += [_of("error", each["student"] or "", each, each["message"]) for each in marks.errors]
     judged = {each["path"]: each for each in marks.nobodys if each["kind"] == "report"}
     return found + [_of("nobodys", "", each, "") for each in judged.values()]
+
+
+def noticed(marks: Marks) -> list[Noticed]:
+    """Return the files in which something was noticed, in the order of the class."""
+    found: dict[tuple[str, str], list[Line]] = {}
+    for each in marks.noticed:
+        found.setdefault((each["student"], each["path"]), []).append(each)
+    return [_noticed(*key, lines) for key, lines in found.items()]
+
+
+def _noticed(student: str, path: str, lines: Sequence[Line]) -> Noticed:
+    seen = {incident: None for each in lines for incident in each.get("incidents", ())}
+    words = {word: None for each in lines for word in each["signs"]}
+    return Noticed(student, path, tuple(seen), tuple(words))
 
 
 def _of(kind: str, student: str, line: Line, what: str) -> Attention:

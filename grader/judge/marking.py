@@ -11,11 +11,13 @@ from grader.errors import GraderError
 from grader.judge import content
 from grader.judge.diagnose import diagnose, failing
 from grader.judge.failure import SubmissionEnded, SubmissionRaised
+from grader.judge.incidents import incidents
 from grader.judge.matching import Scan, absent, is_untouched, reach
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.target import Oracle, Program, SandboxTarget
+from grader.judge.wording import clean
 from grader.model import Bilingual, CheckResult, Diagnosis, Exercise, Feedback, HandIn, Message, Report, Verdict, say
-from grader.sandbox.dialogue import Child
+from grader.sandbox.dialogue import Child, ChildEnded
 
 if TYPE_CHECKING:
     from grader.judge.run import Judge
@@ -28,6 +30,7 @@ class Marking:
         self._judge, self._hand_in, self._text, self._scan = judge, hand_in, text, scan
         self._child: Child | None = child  # has only read the source: it may serve the first exercise
         self._verdicts: dict[str, Verdict] = {}
+        self._endless: ChildEnded | None = None  # loading the source used up its processor time: it would do so again
         self._words = judge.words
 
     def report(self, exercise: Exercise) -> Report:
@@ -133,6 +136,7 @@ class Marking:
             diagnosis=self._diagnosis(exercise, run),
             output=words.output(run.target),
             notes=notes,
+            incidents=tuple(map(clean, incidents(run.ended, run.target.failures))),
         )
 
     def _not_supplied(self, ended: Sequence[Ended]) -> Iterator[Message]:
@@ -149,12 +153,15 @@ class Marking:
         """Run the suite; the child stays for as long as the context lasts."""
         oracle = Oracle(self._judge.spawn, content.sources(required))
         target = SandboxTarget(self._judge.spawn, program, oracle)
-        if self._child is not None:
+        if self._endless is not None:
+            target.give_up(self._endless)
+        elif self._child is not None:
             target.adopt(self._child)
             self._child = None
         sitting = Sitting(exercise, target, self._judge.options.seed, self._judge.options.limits)
         try:
             yield _Run(sitting, target, self._judge.session.sit(sitting))
+            self._endless = self._endless or target.endless
         finally:
             target.close()
             oracle.close()

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from grader.model import HandIn, Problem, Report
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from grader.judge.run import Judge
 
 Judged = tuple[int, tuple[Report, ...], tuple[Problem, ...]]  # which hand-in, and what came of it
+Work = TypeVar("Work")
+Grade = Callable[["Judge", Work], tuple[tuple[Report, ...], tuple[Problem, ...]]]
 ENOUGH = 4  # hand-ins a core; with fewer, making copies takes longer than it saves
 
 _judge: Judge | None = None  # the copy that this process works with; set only in the pool's processes
@@ -27,28 +29,39 @@ def cores() -> int:
 
 
 def judge_all(judge: Judge, hand_ins: Sequence[HandIn], jobs: int | None = None) -> Iterator[Judged]:
-    """Judge hand-ins on ``jobs`` cores and yield each as it is done, in any order; see `in_order`.
+    """Judge hand-ins on ``jobs`` cores and yield each as it is done, in any order; see `in_order`."""
+    return grade_all(judge, hand_ins, _graded, jobs)
+
+
+def _graded(judge: Judge, hand_in: HandIn) -> tuple[tuple[Report, ...], tuple[Problem, ...]]:
+    return judge.grade(hand_in)
+
+
+def grade_all(judge: Judge, works: Sequence[Work], grade: Grade[Work], jobs: int | None = None) -> Iterator[Judged]:
+    """Judge whatever ``grade`` can judge, as `judge_all` does.
 
     Parameters
     ----------
     judge : Judge
         The judge to copy.
-    hand_ins : sequence of HandIn
+    works : sequence
         What to judge.
+    grade : callable
+        Judges one of them; it is sent to the copies by name, so it must be a function of a module.
     jobs : int, optional
         How many copies; by default as many as there are cores and enough work for.
     """
-    jobs = min(cores(), len(hand_ins) // ENOUGH) if jobs is None else min(jobs, len(hand_ins))
-    left = dict(enumerate(hand_ins))
+    jobs = min(cores(), len(works) // ENOUGH) if jobs is None else min(jobs, len(works))
+    left = dict(enumerate(works))
     if jobs > 1 and hasattr(os, "fork") and judge.sandbox.server is not None:
-        for done in _in_copies(judge, left, jobs):
+        for done in _in_copies(judge, left, grade, jobs):
             del left[done[0]]
             yield done
     for number in sorted(left):  # all of them without copies; what a copy that died left undone
-        yield (number, *judge.grade(left[number]))
+        yield (number, *grade(judge, left[number]))
 
 
-def _in_copies(judge: Judge, hand_ins: dict[int, HandIn], jobs: int) -> Iterator[Judged]:
+def _in_copies(judge: Judge, works: dict[int, Work], grade: Grade[Work], jobs: int) -> Iterator[Judged]:
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import get_context
@@ -60,7 +73,7 @@ def _in_copies(judge: Judge, hand_ins: dict[int, HandIn], jobs: int) -> Iterator
         seats.put(number)
     pool = ProcessPoolExecutor(jobs, context, _sit_down, (seats, twins, os.getpid()))
     try:
-        for future in as_completed([pool.submit(_grade, *each) for each in hand_ins.items()]):
+        for future in as_completed([pool.submit(_grade, grade, number, work) for number, work in works.items()]):
             yield future.result()
     except BrokenProcessPool:
         return  # the rest is judged here
@@ -86,9 +99,9 @@ def _sit_down(seats: Any, twins: Sequence[Judge], asker: int) -> None:
     _judge = twins[seats.get()]
 
 
-def _grade(number: int, hand_in: HandIn) -> Judged:
+def _grade(grade: Grade[Work], number: int, work: Work) -> Judged:
     assert _judge is not None
-    return (number, *_judge.grade(hand_in))
+    return (number, *grade(_judge, work))
 
 
 def in_order(judged: Iterable[Judged]) -> Iterator[Judged]:

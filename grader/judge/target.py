@@ -134,6 +134,17 @@ class SandboxTarget:
         self._revivals = 0
         self._loaded = self._muted = False
 
+    @property
+    def endless(self) -> ChildEnded | None:
+        """How it ended, if it used up its processor time while it was loaded: any other child will do the same."""
+        if self._ended is None or self._loaded or self._ended.ending is not Ending.CPU:
+            return None
+        return self._ended
+
+    def give_up(self, ended: ChildEnded) -> None:
+        """Take it for ended, without running anything."""
+        self._ended = ended
+
     def adopt(self, child: Child) -> None:
         """Use a child that was made for looking at the same source."""
         self._child = child

@@ -45,6 +45,7 @@ def record(report: Report) -> dict[str, object]:
         "diagnosis": {"mistake": diagnosis.mistake, "message": diagnosis.message} if diagnosis else None,
         "notes": list(report.notes),
         "output": report.output,
+        "incidents": list(report.incidents),
     }
 
 

@@ -144,6 +144,34 @@ def test_what_cannot_be_judged_is_said_once_and_in_the_language_asked_for(hw: Pa
     assert all(re.search("[\u4e00-\u9fff]", each["message"]) for each in errors)
 
 
+# ------------------------------------------------------------ notebooks
+
+LOOP, LEAVE = "while True:\n    pass\n", "import os\nos._exit(0)\n"
+NUMPY, COUNT, ADDED = "import numpy as np", ANSWERS[ROWS][0][2], ANSWERS[ADD][0][2]
+STUB = "def row_numbers(n_rows, step=1.0):\n    raise NotImplementedError\n"
+NOTEBOOKS = {  # cells -> points for the two exercises
+    "loop": ((NUMPY, LOOP, COUNT, ADDED), (3, 4)),
+    "crash": ((NUMPY, COUNT, LEAVE, ADDED), (3, 4)),
+    "deep": ((NUMPY, COUNT, ADDED, "(" * 3000), (3, 4)),
+    "spoilt": ((NUMPY, COUNT, ADDED, "np = None"), (3, 4)),
+    "own crash": ((NUMPY, LEAVE + COUNT, ADDED), (0, 4)),
+    "one cell": ((NUMPY + "\n" + LEAVE + COUNT + ADDED,), (0, 0)),
+    "stub": ((f"# axiswise: {ROWS}\n{NUMPY}\n{COUNT}", LEAVE, STUB), (3, 0)),
+    "moved": ((NUMPY, COUNT, ADDED, f"# axiswise: {ROWS}\n{STUB}"), (3, 4)),
+}
+
+
+def test_a_cell_costs_the_answers_in_other_cells_nothing(hw: Path) -> None:
+    shutil.rmtree(hw)
+    hw.mkdir()
+    for name, (cells, _) in NOTEBOOKS.items():
+        (hw / f"{name}.ipynb").write_text(notebook(*cells))
+    graded(hw, roster=())
+    rows = read_marks(hw.parent / "out").rows
+    found = {row.student.id: tuple(row.marks[each].score for each in (ROWS, ADD)) for row in rows}
+    assert found == {name: points for name, (_, points) in NOTEBOOKS.items()}
+
+
 # ------------------------------------------------------------ executors
 
 
@@ -394,7 +422,7 @@ def test_the_report_says_it_all_and_needs_nothing_else(axiswise: Program, finish
     assert len(pictures) == 3
     assert all('role="img"' in each and re.search('aria-label="[^"]{20,}"', each) for each in pictures)
     assert "counts_from_one" in page
-    assert re.search(r'class="warn".*eve.*os.*</section>', page, re.DOTALL)
+    assert re.search(r'class="warn".*eve.*</section>', page, re.DOTALL)
     own = (axiswise.home / "r" / "students" / "bob.html").read_text(encoding="utf-8")
     assert "row_numbers" in own
     assert not re.search(r"\b(ann|eve)\b", own)

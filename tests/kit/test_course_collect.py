@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from course_class import notebook
 
-from grader.catalog import Catalog
+from grader.course.answers import Notebook, joined
 from grader.course.collect import Found, Refused, collect
 from grader.course.identify import Identifier
 from grader.course.roster import Student, neutral, plain, read_roster
-from grader.course.sources import hand_ins, signs
+from grader.course.sources import signs, work_in
 from grader.errors import UserError
 
 TOY = Path(__file__).parent / "toy"
@@ -223,8 +223,9 @@ def test_no_cell_is_a_formula_and_every_one_comes_back(text: str) -> None:
 
 def test_a_notebook_gives_the_students_cells_without_what_is_jupyters() -> None:
     text = notebook("%matplotlib inline\ndef row_numbers(n_rows):\n    return n_rows", "x = (1\n")
-    (each,) = hand_ins(Catalog(TOY), "a.ipynb", text.encode())
-    source = each.source.decode()
+    work = work_in("a.ipynb", text.encode())
+    assert isinstance(work, Notebook)
+    source = joined(work.cells).decode()
     assert "never()" not in source
     assert "\n%" not in source
     assert "return n_rows" in source
@@ -243,9 +244,9 @@ def test_a_notebook_gives_the_students_cells_without_what_is_jupyters() -> None:
 )
 def test_what_holds_no_answer_is_refused_with_a_reason(place: str, contents: bytes, why: str) -> None:
     with pytest.raises(UserError, match=why):
-        hand_ins(Catalog(TOY), place, contents)
+        work_in(place, contents)
 
 
 def test_signs_name_what_an_answer_has_no_use_for() -> None:
     source = b"import numpy as np\nimport os, sys\nfrom subprocess import run\nx = open('a')\ndef opens(): pass\n"
-    assert signs(hand_ins(Catalog(TOY), "a.py", source)) == ["open", "os", "subprocess"]
+    assert signs(work_in("a.py", source)) == ["open", "os", "subprocess"]

@@ -209,6 +209,7 @@ def test_json_has_the_documented_form() -> None:
                 "diagnosis": {"mistake": "from_one", "message": "Your positions start at 1."},
                 "notes": ["a warning was given"],
                 "output": "hello\nthere\n",
+                "incidents": [],
             }
         ],
         "errors": [{"path": "c.py", "message": "no"}],
