@@ -17,7 +17,7 @@ from grader.interview.feed import remember
 from grader.interview.happened import Prompt, Step
 from grader.interview.log import Log
 from grader.interview.opening import heading, opening_text, timer_text
-from grader.interview.session import Session, answered, ended, paused, timer
+from grader.interview.session import Session, answered, elapsed, ended, paused, timer
 from grader.model import say
 from grader.workspace import Workspace
 
@@ -63,18 +63,21 @@ class Sitting:
     def _turn(self, prompt: Prompt) -> None:
         self._head(prompt)
         folder = folder_of(self.workspace.root, self.session.round.id)
-        turn = Turn(prompt, self.session, self.content, self.dialogue, self.log, folder)
         begun = self.clock()
+        turn = Turn(prompt, self.session, self.content, self.dialogue, self.log, folder, lambda: self._since(begun))
         try:
             evidence = put(turn)
         except (Left, KeyboardInterrupt):
-            self._pause(turn, (self.clock() - begun).total_seconds())
+            self._pause(turn, self._since(begun))
             raise
-        at = self.clock()
-        self.session = answered(turn.session, prompt, evidence, (at - begun).total_seconds(), at)
+        self.session = answered(turn.session, prompt, evidence, self._since(begun), self.clock())
         self.log.done(self.session.round.done[-1])
         said = after(turn, evidence)
         self.console.write(f"{said}\n" if said else "")
+
+    def _since(self, begun: datetime) -> float:
+        """Seconds on the clock since a time."""
+        return elapsed((self.clock() - begun).total_seconds())
 
     def _head(self, prompt: Prompt) -> None:
         """Name the segment when it is a new one, and show the time."""
@@ -87,7 +90,7 @@ class Sitting:
 
     def _pause(self, turn: Turn, seconds: float) -> None:
         self.session = paused(turn.session, turn.prompt, seconds)
-        self.log.paused(turn.prompt, max(seconds, 0.0), self.clock())
+        self.log.paused(turn.prompt, seconds, self.clock())
 
     def _close(self) -> int:
         at = self.clock()

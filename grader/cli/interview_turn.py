@@ -16,9 +16,10 @@ from grader.errors import UserError
 from grader.interview import judging, log
 from grader.interview.content import Content
 from grader.interview.happened import Clarified, Coded, Evidence, Mode, Prompt, Ran, Rated, Step, Talked, Tested
+from grader.interview.opening import timer_text
 from grader.interview.prose import prose
 from grader.interview.records import Kind
-from grader.interview.session import Session, hinted, rated_by, tried
+from grader.interview.session import Session, hinted, paused, rated_by, timer, tried
 from grader.interview.steps import choice, clarify, snippet, talk, writing
 from grader.model import Message, Report, say
 from grader.render.text import report_text
@@ -36,6 +37,7 @@ class Turn:
     dialogue: Dialogue
     log: log.Log
     folder: Path  # of the round's files
+    seconds: Callable[[], float]  # since the prompt was put
     report: Report | None = None  # on the code that was submitted
 
     @property
@@ -97,6 +99,8 @@ def _kind(turn: Turn) -> str:
 
 
 def _snippet(turn: Turn) -> Evidence:
+    if turn.prompt.step is Step.WARMUP:
+        turn.console.write(snippet.introduction(turn.is_practice, turn.console.look()) + "\n")
     turn.console.write(snippet.ask(turn.prompt, turn.content, turn.console.look()) + "\n")
     reply = hear(turn.content.item(turn.prompt), turn.dialogue, confidence=False, hints=turn.is_practice)
     return snippet.evidence(turn.prompt, turn.content, reply.given, reply.hinted)
@@ -110,6 +114,7 @@ def _clarify(turn: Turn) -> Evidence:
 
 def _choice(turn: Turn) -> Evidence:
     turn.console.write(choice.ask(turn.prompt, turn.content, turn.seed, turn.console.look()) + "\n")
+    turn.console.say(choice.FORM)
 
     def read(text: str) -> Evidence | Message:
         if text.lower() in PASS:
@@ -181,9 +186,15 @@ def _written(turn: Turn) -> judging.Submission:
             if submission is not None:
                 turn.console.say(say("Submitted."))
                 return submission
+            _show_time(turn)
     except (Left, KeyboardInterrupt):
         desk.keep()
         raise
+
+
+def _show_time(turn: Turn) -> None:
+    so_far = paused(turn.session, turn.prompt, turn.seconds())
+    turn.console.write(timer_text(timer(so_far, turn.prompt), so_far, turn.console.look()))
 
 
 def _offer(turn: Turn, desk: Desk) -> None:

@@ -8,6 +8,7 @@ import signal
 import stat
 import zipfile
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from grader.i18n import languages
 from grader.interview import happened, log
 from grader.interview.debrief import debrief
 from grader.interview.dimensions import Dimension, Grade
-from grader.interview.happened import Coded, Mode, Predicted, Step, Talked
+from grader.interview.happened import Coded, Done, Mode, Plan, Predicted, Segment, Step, Talked
 from grader.interview.records import Seniority
 from grader.workspace.practice import records
 
@@ -369,6 +370,22 @@ def test_a_round_keeps_to_the_plan_of_its_seed(axiswise: Any, terminal: Start, s
     plan = json.loads(axiswise.run("interview", "--plan", "--json", "--seed", "7").stdout)
     asked = [(each.step.value, each.subject) for each in strong.round.plan.segments]
     assert asked == [(each["step"], each["subject"]) for each in plan["segments"]]
+
+
+def test_what_was_just_done_is_not_planned_again(axiswise: Any, workspace: Path) -> None:
+    words = ("interview", "--plan", "--json", "--level", "junior")
+
+    def planned() -> str:
+        found = json.loads(axiswise.run(*words, cwd=workspace).stdout)
+        return next(each["subject"] for each in found["segments"] if each["step"] == "code")
+
+    done = planned()
+    segments = (Segment(Step.CODE, 10, done),)
+    plan = Plan(1, 45, Seniority.JUNIOR, Mode.PRACTICE, (), segments)
+    book, now = log.Log(workspace, "before"), datetime.now(UTC)
+    book.begin(plan, "en", now)
+    book.done(Done(f"code {done}", 60.0, Talked(""), now))
+    assert done not in {planned() for _ in range(4)}
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,23 @@ from __future__ import annotations
 from grader.interview.content import Content
 from grader.interview.happened import Predicted, Prompt, Step
 from grader.interview.prose import prose
+from grader.model import say
 from grader.quiz.choose import prior, suspected
 from grader.quiz.question import Answer
 from grader.quiz.session import Answered
 from grader.quiz.truth import same_answer
 from grader.render.questions import given_text, verdict_text
-from grader.render.text import Look
+from grader.render.text import QUIET, Look
+
+FORM = say("Answer as Python writes it: (4, 50, 128), float32, error.")
+KEYS = say("Or: h for a hint, p to pass, q to stop.")
+LIVE_KEYS = say("Or: p to pass, q to stop.")
+
+
+def introduction(hints: bool, look: Look) -> str:
+    """How to answer; said once."""
+    texts = FORM, KEYS if hints else LIVE_KEYS
+    return "\n".join(line for text in texts for line in look.lines(look.say(text), style=QUIET))
 
 
 def ask(prompt: Prompt, content: Content, look: Look) -> str:
