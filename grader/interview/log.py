@@ -65,18 +65,16 @@ def new_id(at: datetime) -> str:
 
 
 def rounds(root: Path) -> tuple[Round, ...]:
-    """All rounds of the workspace at `root`, in the order in which they were begun."""
-    found: dict[str, Round] = {}
-    for line in records(root, FILE):
-        id_ = line.get("round")
-        if not isinstance(id_, str):
-            continue
-        if line["event"] == "begin":
-            begun = _begun(id_, line)
-            if begun:
-                found.setdefault(id_, begun)
-        elif id_ in found:
-            found[id_] = _further(found[id_], line)
+    """All rounds of the workspace at `root`, in the order in which they were begun.
+
+    Lines are sorted by their times, and a clock may have gone backwards: so beginnings are read before all else.
+    """
+    lines = [line for line in records(root, FILE) if isinstance(line.get("round"), str)]
+    begun = (_begun(line["round"], line) for line in lines if line["event"] == "begin")
+    found = {each.id: each for each in begun if each}
+    for line in lines:
+        if line["round"] in found and line["event"] != "begin":
+            found[line["round"]] = _further(found[line["round"]], line)
     return tuple(found.values())
 
 
@@ -148,7 +146,8 @@ def _tried(round_: Round, line: Mapping[str, Any]) -> Round:
 
 def _hinted(round_: Round, line: Mapping[str, Any]) -> Round:
     prompt = str(line["prompt"])
-    return replace(round_, hints={**round_.hints, prompt: int(line["number"])})
+    number = max(int(line["number"]), round_.hints.get(prompt, 0))
+    return replace(round_, hints={**round_.hints, prompt: number})
 
 
 def _ended(round_: Round, line: Mapping[str, Any]) -> Round:

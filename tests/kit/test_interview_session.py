@@ -214,6 +214,18 @@ def test_two_files_that_grew_apart_are_merged_by_putting_them_together(root: Pat
     assert log.rounds(root) == (one.round,)
 
 
+def test_a_clock_that_went_backwards_costs_no_answer(root: Path) -> None:
+    one = session()
+    book = log.Log(root, "r")
+    book.begin(one.round.plan, "en", NOW)
+    for number, prompt in enumerate(one.prompts[:3]):
+        one = answered(one, prompt, EVIDENCE[number], 5.0, NOW - timedelta(hours=number))
+        book.done(one.round.done[-1])
+    (found,) = log.rounds(root)
+    assert set(found.done) == set(one.round.done)
+    assert Session(found, one.prompts).upcoming == one.prompts[3]
+
+
 def test_the_past_is_what_was_reached(root: Path) -> None:
     written(root, session(), EVIDENCE[:3])
     assert log.past(root) == ("two:7", X)
