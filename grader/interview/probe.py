@@ -276,7 +276,7 @@ def _edges(arguments: Arguments) -> Iterator[str]:
         yield "empty"
     if 1 in sizes or 1 in whole:
         yield "one"
-    if any(len(set(each.shape)) < each.ndim for each in arrays):
+    if any(len(set(each.shape)) < each.ndim for each in arrays) or len(set(whole)) < len(whole):
         yield "equal"
     if any(each.dtype.name not in USUAL_DTYPES for each in arrays):
         yield "dtype"
