@@ -76,15 +76,14 @@ def put(turn: Turn) -> Evidence:
 def after(turn: Turn, evidence: Evidence) -> str:
     """What is said when it is answered: the interviewer's reply always, a verdict only in practice."""
     prompt, content, look = turn.prompt, turn.content, turn.console.look()
-    kind = _kind(turn)
-    if kind == Step.CLARIFY:
-        said = clarify.reply(prompt, content, evidence, look)  # type: ignore[arg-type]
-        return said + ("\n\n" + clarify.told(prompt, content, evidence, look) if turn.is_practice else "")  # type: ignore[arg-type]
+    if isinstance(evidence, Clarified):
+        reply = clarify.reply(prompt, content, evidence, look)
+        return f"{reply}\n\n{clarify.told(prompt, content, evidence, look)}" if turn.is_practice else reply
     if not turn.is_practice:
         return ""
     if isinstance(evidence, Coded):
         return report_text(turn.report, look) if turn.report else evidence.problem
-    telling = _TELLING.get(kind)
+    telling = _TELLING.get(_kind(turn))
     return telling(prompt, content, evidence, look) if telling else ""
 
 
