@@ -10,8 +10,21 @@ from grader.i18n import translator
 from grader.interview.content import Content
 from grader.interview.dimensions import GRADES, Dimension, Grade, Judgement, judge
 from grader.interview.findings import checklist_of, findings, named
-from grader.interview.happened import Band, Coded, Predicted, Prompt, Rated, Round, Segment, Step, Talked, Tested
-from grader.interview.records import FollowUp, FollowUpPage
+from grader.interview.happened import (
+    Band,
+    Coded,
+    Mode,
+    Plan,
+    Predicted,
+    Prompt,
+    Rated,
+    Round,
+    Segment,
+    Step,
+    Talked,
+    Tested,
+)
+from grader.interview.records import FollowUp, FollowUpPage, Seniority
 from grader.interview.seen import Seen, asked_in, problem_of, seen
 from grader.interview.session import rating_of
 from grader.model import Message, say
@@ -127,7 +140,7 @@ def debrief(round_: Round, content: Content) -> Debrief:
         code=tuple(_code(done, content)),
         spoken=tuple(_spoken(done, round_, content)),
         upcoming=tuple(_upcoming(round_, content))[:MOST_NEXT],
-        review=tuple(_review(done, judgements, content)),
+        review=(*_review(done, judgements, content), *_harder(round_.plan, judgements)),
     )
 
 
@@ -269,6 +282,17 @@ def _review(done: Iterable[Seen], judgements: Iterable[Judgement], content: Cont
             yield say("{title}: write it once more; `axiswise next {exercise}` shows the task.", title=title,
                       exercise=each.prompt.subject)  # fmt: skip
     yield from (ADVICE[each.dimension] for each in judgements if each.grade in (Grade.NO_HIRE, Grade.STRONG_NO_HIRE))
+
+
+def _harder(plan: Plan, judgements: Iterable[Judgement]) -> Iterator[Message]:
+    """What to try when there was nothing to mend."""
+    if any(each.grade is not Grade.STRONG_HIRE for each in judgements):
+        return
+    if plan.level is not Seniority.SENIOR:
+        level = list(Seniority)[plan.level.rank + 1].value
+        yield say("There is nothing to mend: try `axiswise interview --level {level}`.", level=level)
+    elif plan.mode is Mode.PRACTICE:
+        yield say("There is nothing to mend: try `axiswise interview --level senior --mode live`.")
 
 
 def grade_said(judgement: Judgement) -> Message:

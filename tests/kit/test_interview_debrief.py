@@ -224,6 +224,16 @@ def test_what_would_have_come_next_was_not_asked(content: Content) -> None:
     assert not reached.intersection(each.question for each in found.upcoming)
 
 
+def test_who_has_nothing_to_mend_is_sent_higher(content: Content) -> None:
+    good = held(content, is_good=True)
+    assert "--level senior" in [str(each) for each in debrief(good, content).review][-1]
+    live = replace(good, plan=replace(good.plan, level=Seniority.SENIOR, mode=Mode.LIVE))
+    assert debrief(live, content).review == ()
+    bad = debrief(held(content, is_good=False), content).review
+    assert not [each for each in bad if "nothing to mend" in str(each)]
+    assert [each for each in bad if "axiswise review" in str(each)]
+
+
 def test_code_stands_beside_a_solution(content: Content) -> None:
     (compared,) = debrief(held(content, is_good=False), content).code
     assert compared.own == f"# {STRANGE}\n"
