@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from grader.errors import AxiswiseError
 from grader.i18n import translator
 from grader.interview.content import Content
 from grader.interview.dimensions import GRADES, Dimension, Grade, Judgement, judge
@@ -19,7 +18,6 @@ from grader.interview.happened import (
     Prompt,
     Rated,
     Round,
-    Segment,
     Step,
     Talked,
     Tested,
@@ -27,6 +25,7 @@ from grader.interview.happened import (
 from grader.interview.records import FollowUp, FollowUpPage, Seniority
 from grader.interview.seen import Seen, asked_in, problem_of, seen
 from grader.interview.session import rating_of
+from grader.interview.timeline import Span, timeline
 from grader.model import Message, say
 from grader.quiz.explain import so, told
 from grader.quiz.misconceptions import by_name
@@ -34,31 +33,12 @@ from grader.quiz.schedule import NAMES
 
 LESSON = "lesson_steps"  # the solution that most learners know
 MOST_NEXT = 6  # questions that would have come next
-STEPS = {
-    Step.WARMUP: say("warm-up"),
-    Step.CLARIFY: say("clarify"),
-    Step.PREDICT: say("predict"),
-    Step.CODE: say("code"),
-    Step.TEST: say("test"),
-    Step.FOLLOW_UP: say("follow-ups"),
-    Step.QUESTION: say("question"),
-}
 ADVICE = {
     Dimension.COMMUNICATION: say("Before you code, ask about shapes, dtypes, edge cases and what may be changed."),
     Dimension.PROBLEM_SOLVING: say("Say each shape before you run anything; `axiswise quiz` asks fresh ones."),
     Dimension.TECHNICAL: say("Read a model solution, close it, and write the function again from nothing."),
     Dimension.TESTING: say("Test with sizes that all differ, then with equal ones, with 0 and 1, and with float64."),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """One segment on the timeline; `seconds` is None where it was not reached."""
-
-    step: Step
-    subject: str
-    planned: int
-    seconds: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +114,7 @@ def debrief(round_: Round, content: Content) -> Debrief:
     return Debrief(
         round=round_,
         judgements=judgements,
-        timeline=tuple(_timeline(round_, content)),
+        timeline=tuple(timeline(round_, content)),
         mistakes=tuple(_mistakes(done, content)),
         unseen=tuple(_unseen(done, content)),
         code=tuple(_code(done, content)),
@@ -142,29 +122,6 @@ def debrief(round_: Round, content: Content) -> Debrief:
         upcoming=tuple(_upcoming(round_, content))[:MOST_NEXT],
         review=(*_review(done, judgements, content), *_harder(round_.plan, judgements)),
     )
-
-
-# ---------------------------------------------------------------- time
-
-
-def _timeline(round_: Round, content: Content) -> Iterator[Span]:
-    used = {each.prompt: each.seconds for each in round_.done}
-    used.update({prompt: used.get(prompt, 0.0) + seconds for prompt, seconds in round_.spent.items()})
-    asked = asked_in(round_, content)
-    for place, segment in enumerate(round_.plan.segments):
-        of_it = [used[each.id] for each in asked if each.segment == place and each.id in used]
-        yield Span(segment.step, _subject(segment, content), segment.minutes, sum(of_it) if of_it else None)
-
-
-def _subject(segment: Segment, content: Content) -> str:
-    """Title of what a segment is about, or its id where the content has it no longer."""
-    if segment.step is Step.WARMUP:
-        return ""
-    step = Step.QUESTION if segment.step is Step.QUESTION else Step.CODE  # a step of a problem is named by the problem
-    try:
-        return named(Prompt(step, 0, segment.subject), content)
-    except AxiswiseError:
-        return segment.subject
 
 
 # ---------------------------------------------------------------- mistakes

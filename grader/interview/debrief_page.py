@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from grader.i18n import Translator
-from grader.interview.debrief import STEPS, Asked, Compared, Debrief, Mistake, Span, Spoken, grade_said
+from grader.interview.debrief import Asked, Compared, Debrief, Mistake, Spoken, grade_said
 from grader.interview.debrief_text import HALF, minutes_of, name_of, plan_said
 from grader.interview.dimensions import Finding, Grade, Judgement
 from grader.interview.findings import BANDS
 from grader.interview.html import inline, listed, page, prose, source
+from grader.interview.timeline import STEPS, Span
 from grader.model import Message, say
 
 SIGNS = {True: ("good", "+"), False: ("bad", "−")}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from grader.interview.debrief import STEPS, Asked, Compared, Debrief, Mistake, Span, Spoken, grade_said
+from grader.interview.debrief import Asked, Compared, Debrief, Mistake, Spoken, grade_said
 from grader.interview.dimensions import DIMENSIONS, Grade, Judgement
 from grader.interview.findings import BANDS
 from grader.interview.happened import Plan
 from grader.interview.opening import KINDS, LEVELS
+from grader.interview.timeline import STEPS, Span
 from grader.model import Message, Verdict, say
 from grader.render.columns import pad, width_of
 from grader.render.standing import bar_of

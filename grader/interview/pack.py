@@ -10,13 +10,14 @@ from html import escape
 
 from grader.i18n import Translator
 from grader.interview.content import Content
-from grader.interview.debrief import STEPS, model_solution
+from grader.interview.debrief import model_solution
 from grader.interview.debrief_text import plan_said
 from grader.interview.dimensions import DIMENSIONS, FLOORS, GRADES
 from grader.interview.happened import Plan, Prompt, Segment, Step
 from grader.interview.html import inline, listed, page, prose, source
 from grader.interview.records import BankPage, FollowUp, FollowUpPage, Kind, Problem, ProblemPage
 from grader.interview.rubric import RUBRIC
+from grader.interview.timeline import STEPS
 from grader.model import Exercise, Message, say
 from grader.quiz.choose import Item
 from grader.quiz.explain import given, shown, told
