@@ -26,6 +26,9 @@ POSITIONS = frozenset(["argmax", "argmin"])
 VERDICTS = frozenset(["any", "all"])
 REDUCTIONS = AVERAGES | EXTREMES | POSITIONS | VERDICTS | {"sum", "prod"}
 UFUNCS: Mapping[str, str] = {"add": "+", "subtract": "-", "multiply": "*", "divide": "/", "power": "**"}
+LARGER = frozenset(["maximum", "minimum"])
+LOGICAL = frozenset(["logical_and", "logical_or"])
+TRIANGLES = frozenset(["tril", "triu"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,10 @@ def _handler(name: str) -> Callable[..., Any]:
         return lambda mind, x: mind.result([mind.array(x)], x.shape, x.dtype)
     if name in UFUNCS:
         return lambda mind, a, b: _ufunc(mind, UFUNCS[name], a, b)
+    if name in LARGER | LOGICAL:
+        return lambda mind, a, b: _elementwise(mind, a, b, "bool" if name in LOGICAL else None)
+    if name in TRIANGLES:
+        return _triangle
     if name not in HANDLERS:
         raise Beyond(name)
     return HANDLERS[name]
@@ -98,6 +105,24 @@ def _smooth(mind: Mind, name: str, x: Operand) -> Array:
     return replace(mind.result([x], x.shape, dtype), origin=name if x.origin else "")
 
 
+def _elementwise(mind: Mind, a: Operand, b: Operand, dtype: str | None) -> Array:
+    """Function of two arguments whose elements are not followed; `dtype` of the result, where it is always the same."""
+    shape = mind.together(a, b)
+    natural = dtype or str(mind.ask("promote", a, b))
+    return mind.result([each for each in (a, b) if isinstance(each, Array)], shape, natural)
+
+
+def _clip(mind: Mind, x: Operand, low: Operand, high: Operand) -> Array:
+    return _elementwise(mind, _elementwise(mind, x, low, None), high, None)
+
+
+def _triangle(mind: Mind, x: Operand, k: int = 0) -> Array:
+    array = mind.array(x)
+    if len(array.shape) < 2:
+        raise Beyond
+    return mind.result([array], array.shape, array.dtype)
+
+
 # ---------------------------------------------------------------- reductions
 
 
@@ -115,6 +140,13 @@ def _reduce(mind: Mind, name: str, x: Operand, axis: Any = None, keepdims: bool 
     dtype = more["dtype"].name if "dtype" in more else _reduced_dtype(name, array.dtype)
     values = (sum(array.values),) if name == "sum" and axis is None and array.values is not None else None
     return fresh(shape, dtype, values)
+
+
+def _cumsum(mind: Mind, x: Operand, axis: Any = None) -> Array:
+    array = mind.array(x)
+    axes = _axes(axis, len(array.shape))
+    shape = array.shape if axes else (prod(array.shape),)
+    return mind.result([array], shape, _reduced_dtype("sum", array.dtype))
 
 
 def _axes(axis: Any, ndim: int) -> Shape | None:
@@ -221,6 +253,14 @@ def _swapaxes(mind: Mind, x: Any, one: int, other: int) -> Array:
     return _rearranged(mind, array, tuple(order))
 
 
+def _moveaxis(mind: Mind, x: Any, source: int, destination: int) -> Array:
+    array = mind.array(x)
+    ((come,), (go,)) = (_axes(each, len(array.shape)) or (0,) for each in (source, destination))
+    order = [axis for axis in range(len(array.shape)) if axis != come]
+    order.insert(go, come)
+    return _rearranged(mind, array, tuple(order))
+
+
 def _rearranged(mind: Mind, array: Array, order: Shape) -> Array:
     if sorted(order) != list(range(len(array.shape))):
         raise Raises
@@ -306,6 +346,18 @@ def _squeeze(mind: Mind, x: Any, axis: Any = None) -> Array:
     return replace(array, shape=tuple(array.shape[at] for at in kept), strides=tuple(array.strides[at] for at in kept))
 
 
+def _repeat(mind: Mind, x: Any, repeats: int, axis: Any = None) -> Array:
+    array = mind.array(x)
+    if not isinstance(repeats, int):
+        raise Beyond
+    axes = _axes(axis, len(array.shape))
+    shape = list(array.shape) if axes else [prod(array.shape)]
+    at = axes[0] if axes else 0
+    shape[at] *= repeats
+    mind.note("copy", (array,), array)
+    return fresh(tuple(shape), array.dtype)
+
+
 # ---------------------------------------------------------------- several arrays
 
 
@@ -370,6 +422,7 @@ def _plain(kind: type) -> Callable[..., Any]:
 
 
 HANDLERS: Mapping[str, Callable[..., Any]] = {
+    "tri": lambda mind, rows, columns=None, dtype=None: _filled(mind, (rows, columns or rows), dtype),
     "zeros": _filled,
     "ones": _filled,
     "empty": _filled,
@@ -383,6 +436,10 @@ HANDLERS: Mapping[str, Callable[..., Any]] = {
     "broadcast_shapes": _broadcast_shapes,
     "transpose": _transpose,
     "swapaxes": _swapaxes,
+    "moveaxis": _moveaxis,
+    "repeat": _repeat,
+    "cumsum": _cumsum,
+    "clip": _clip,
     "reshape": _reshape,
     "ravel": _ravel,
     "flatten": _flatten,

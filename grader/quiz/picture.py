@@ -102,7 +102,7 @@ class Written:
         match node:
             case ast.BinOp(left, _, right) | ast.Compare(left, _, [right]):
                 return self.of(left), self.of(right)
-            case ast.AugAssign(target, _, value):
+            case ast.AugAssign(target, _, value) | ast.Assign([target], value):
                 return self.of(target), self.of(value)
             case ast.Call(_, arguments, _):
                 arrays = [each for each in arguments if not _is_number(each)]

@@ -40,7 +40,11 @@ PLAIN_OPERATORS: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.FloorDiv: operator.floordiv,
     ast.Mod: operator.mod,
     ast.Pow: operator.pow,
+    ast.BitAnd: operator.and_,
+    ast.BitOr: operator.or_,
+    ast.BitXor: operator.xor,
 }
+BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor)
 COMPARES = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)
 CONSTANTS: Mapping[str, object] = {"newaxis": None, "pi": 3.141592653589793, "e": 2.718281828459045, "inf": 1e999}
 
@@ -263,7 +267,9 @@ class Mind:
         if isinstance(op, ast.Div) and _is_whole(a) and _is_whole(b):
             return "float64"
         dtype = str(self.ask("promote", a, b))
-        return dtype if isinstance(op, ast.Add | ast.Mult) else _unless_bool(dtype)
+        if isinstance(op, BITWISE) and np.dtype(dtype).kind not in "biu":
+            raise Raises
+        return dtype if isinstance(op, (ast.Add, ast.Mult, *BITWISE)) else _unless_bool(dtype)
 
     def values_of(
         self, op: ast.operator | ast.cmpop, a: Operand, b: Operand, shape: Shape, dtype: str
@@ -392,8 +398,10 @@ class Mind:
         """``array[key] = value``."""
         self.ask("write", array)
         place = self.subscript(replace(array, values=None), key)
-        if isinstance(value, Array) and NUMPY.broadcast(place.shape, value.shape) != place.shape:
-            raise Raises
+        if isinstance(value, Array):
+            self.ask(
+                "grow", place.shape, _shape(self.ask("broadcast", place.shape, _without_ones(value.shape, place.shape)))
+            )
         values = array.values
         if values is None or isinstance(value, Array) or not all(isinstance(entry, int) for entry in key):
             return replace(array, values=None)
@@ -415,6 +423,12 @@ class Mind:
 
 def _shape(said: Any) -> Shape:
     return tuple(said)
+
+
+def _without_ones(shape: Shape, place: Shape) -> Shape:
+    """Shape of what is assigned to a place: axes of size 1 that it has more, in front, do not count."""
+    extra = len(shape) - len(place)
+    return shape[extra:] if extra > 0 and set(shape[:extra]) == {1} else shape
 
 
 def _unless_bool(dtype: str) -> str:

@@ -142,8 +142,14 @@ def shape_questions(rng: Random) -> list[Question]:
     axis = rng.randint(-3, 3)
     both = ("a + b", "a -= b", "np.where(a > 0, a, b)", "a @ b", f"np.concatenate([a, b], axis={axis})",
             "np.stack([a, b])", f"np.expand_dims(a, {axis}) * b", "a[..., None] + b", "a[:, None] * b")  # fmt: skip
+    both += ("a[..., 1:] = b", "(a > 0) & (b > 0)", "np.maximum(a, b)", "np.clip(a, 0, b)", "np.logical_or(a, b)")
     one = (
         "a.T",
+        "np.tril(a)",
+        f"np.repeat(a, 3, axis={axis})",
+        f"np.moveaxis(a, {axis}, 0)",
+        f"a.cumsum(axis={axis})",
+        "~(a > 0) | (a < 0)",
         f"a.mean(axis={axis})",
         "a[None, ::2]",
         "a[[0, 0]]",
@@ -161,7 +167,9 @@ def test_the_rules_are_numpys_for_shapes() -> None:
 
 DTYPES = ("int8", "int64", "int32", "uint8", "uint16", "float16", "float32", "float64", "bool")
 EXPRESSIONS = ("a + 1", "a + 1.5", "a * 300", "a / 300", "a + np.float64(1.5)", "a / np.sqrt(64)", "a * np.arange(3)",
-               "a += 0.5", "a += 1", "10000 ** -a", "2.0 ** -a", "a.sum()", "a.mean()", "a > 0", "2 ** a")  # fmt: skip
+               "a += 0.5", "a += 1", "10000 ** -a", "2.0 ** -a", "a.sum()", "a.mean()", "a > 0", "2 ** a", "a & 1",
+               "a & a", "np.clip(a, 0, 1)", "np.maximum(a, 1.5)", "a.cumsum()", "np.tril(np.ones((2, 2), a.dtype))",
+               "np.tri(3, dtype=bool)", "a | (a > 0)")  # fmt: skip
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
