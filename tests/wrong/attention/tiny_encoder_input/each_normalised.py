@@ -1,0 +1,15 @@
+# Tokens and positions are normalised apart, then added.
+import numpy as np
+
+
+def tiny_encoder_input(token_ids, token_table, position_table, gamma, beta, eps=1e-5):
+    seq_len = token_ids.shape[1]
+    if seq_len > len(position_table):
+        raise ValueError(f"{seq_len} tokens, but {len(position_table)} positions")
+    if token_ids.size and (token_ids.min() < 0 or token_ids.max() >= len(token_table)):
+        raise IndexError("an id has no row")
+    tokens, places = token_table[token_ids], position_table[:seq_len]
+    normed = [
+        (x - x.mean(axis=-1, keepdims=True)) / np.sqrt(x.var(axis=-1, keepdims=True) + eps) for x in (tokens, places)
+    ]
+    return (normed[0] + normed[1]) * gamma + beta
