@@ -23,7 +23,8 @@ from grader.i18n import Translator, translator
 from grader.items import SHEET_KINDS
 from grader.items.reading import read_sheet
 from grader.items.records import Words
-from grader.model import Exercise, Kind, Page, say
+from grader.judge.content import required
+from grader.model import Exercise, Kind, Message, Page, say
 from grader.stubs import header, preamble, render_stub
 
 Cell = dict[str, Any]
@@ -39,12 +40,13 @@ if os.environ.get("NBGRADER_EXECUTION") != "validate":
 ### END HIDDEN TESTS
 """
 EXAMPLE_CELL = """\
-# {told}
+{told}
 import doctest
 
 examples = r'''
 {examples}'''
-doctest.DocTestRunner().run(doctest.DocTestParser().get_doctest(examples, globals(), "{name}", None, 0))
+examples = doctest.DocTestParser().get_doctest(examples, globals(), "{name}", None, 0)
+doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(examples)
 """
 SHEET_CELL = """\
 # {told}
@@ -63,7 +65,7 @@ def notebook(catalog: Catalog, unit: str, lang: str) -> str:
     title, text = catalog.unit_page(unit, lang)
     cells = [_read_only(f"{unit}-intro", f"# {title}\n\n{text}\n\n{words.say(HOW)}")]
     for exercise in catalog.exercises(unit):
-        cells += _cells(exercise, catalog.page(exercise, lang), words)
+        cells += _cells(catalog, exercise, catalog.page(exercise, lang), words)
     return _dump(cells, lang)
 
 
@@ -74,31 +76,42 @@ HOW = say(
 )
 
 
-def _cells(exercise: Exercise, page: Page, words: Translator) -> Iterator[Cell]:
+def _cells(catalog: Catalog, exercise: Exercise, page: Page, words: Translator) -> Iterator[Cell]:
     points = words.say(say("{points} points", points=f"{exercise.points:g}"))
     yield _read_only(grade_id(exercise, "task"), f"## {page.title}\n\n*{points}*\n\n{page.task}")
     stub = render_stub(exercise, page).removeprefix(preamble(exercise, page.lang)).strip("\n")
     yield _code(grade_id(exercise, "answer"), stub, solution=True)
-    yield _code(grade_id(exercise, "example"), _example(exercise, page, words), locked=True)
+    yield _code(grade_id(exercise, "example"), _example(catalog, exercise, page, words), locked=True)
     told = words.say(say("This cell shows your points once your work has been marked. There is nothing to do here."))
     source = MARKS_CELL.format(header=header(exercise), told=told).rstrip("\n")
     yield _code(grade_id(exercise, "marks"), source, grade=True, locked=True, points=exercise.points)
     yield from _words_cells(exercise, words)
 
 
-def _example(exercise: Exercise, page: Page, words: Translator) -> str:
+def _example(catalog: Catalog, exercise: Exercise, page: Page, words: Translator) -> str:
     name = exercise.names[0]
     if exercise.kind in SHEET_KINDS:
         return SHEET_CELL.format(told=words.say(say("Try it out: the items that are still open.")), name=name).rstrip()
-    told = words.say(say("Try it out: the examples of the docstring, run as they stand there."))
-    return EXAMPLE_CELL.format(told=told, examples=_examples(page), name=name).rstrip()
+    told = [say("Try it out: the examples of the docstring, run as they stand there."), *_lent(catalog, exercise)]
+    comment = "\n".join(f"# {words.say(each)}" for each in told)
+    return EXAMPLE_CELL.format(told=comment, examples=_examples(page), name=name).rstrip()
+
+
+def _lent(catalog: Catalog, exercise: Exercise) -> Iterator[Message]:
+    """Say which functions an answer may call that no cell of this notebook asks for."""
+    lent = required(catalog, exercise).items()
+    names = [name for name, earlier in lent if earlier.unit != exercise.unit and earlier.id in exercise.requires]
+    if names:
+        shown = ", ".join(f"`{name}`" for name in names)
+        yield say("Supplied when this is marked: {names}. To try it out here, add a cell with your own.", names=shown)
 
 
 def _examples(page: Page) -> str:
-    """Examples of the page's docstrings, one after another."""
+    """Examples of the page's docstrings, one after another; NumPy is there, whatever the answer imports."""
     parser = doctest.DocTestParser()
     found = (each for text in page.docstrings.values() for each in parser.get_examples(text))
-    return "".join(_prompted(each) for each in found)
+    text = "".join(_prompted(each) for each in found)
+    return ">>> import numpy as np\n" + text if "np." in text and "import numpy" not in text else text
 
 
 def _prompted(example: doctest.Example) -> str:
