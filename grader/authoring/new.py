@@ -12,6 +12,7 @@ from grader.authoring.build import build_stub
 from grader.authoring.templates import EXERCISE, UNIT
 from grader.catalog import Catalog
 from grader.errors import UserError
+from grader.interview.load import BANK
 from grader.model import Kind, say
 
 
@@ -42,6 +43,8 @@ def _parts(exercise_id: str) -> tuple[str, str]:
     unit, _, name = exercise_id.partition("/")
     if not all(part.isascii() and part.isidentifier() and not keyword.iskeyword(part) for part in (unit, name)):
         raise UserError(say("'{id}' is no exercise id: write UNIT/NAME, each a Python name", id=exercise_id))
+    if name == BANK:
+        raise UserError(say("'{name}' is where a unit keeps its interview questions; choose another name", name=name))
     return unit, name
 
 

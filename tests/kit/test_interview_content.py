@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from grader.authoring.new import lay_out
 from grader.catalog import Catalog
 from grader.errors import ContentError, UserError
 from grader.i18n import languages
@@ -154,3 +155,8 @@ def replaced(path: Path, before: str, after: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert before in text
     path.write_text(text.replace(before, after, 1), encoding="utf-8")
+
+
+def test_no_exercise_may_take_the_place_of_the_bank(toy: Path) -> None:
+    with pytest.raises(UserError, match="keeps its interview questions"):
+        lay_out(toy, "counting/interview")
