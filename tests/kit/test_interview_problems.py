@@ -54,7 +54,8 @@ def test_a_problem_has_steps_worth_taking(found: Problem) -> None:
 @pytest.mark.parametrize("found", PROBLEMS, ids=named)
 def test_a_prediction_can_be_missed_for_a_reason(found: Problem) -> None:
     """Somewhere in a problem a known misconception answers otherwise than NumPy."""
-    assert any(prepare(each).wrong for each in found.predict)
+    followed_up = (each.question for each in found.follow_ups if each.question)
+    assert any(prepare(each).wrong for each in (*found.predict, *followed_up))
 
 
 @pytest.mark.parametrize("found", PROBLEMS, ids=named)
