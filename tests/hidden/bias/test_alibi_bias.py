@@ -180,4 +180,6 @@ def test_again(submission, reference, rng, tolerance):
     first, other = some_slopes(rng, 3), some_slopes(rng, 3)
     for slopes, q_len, k_len in [(first, 6, 6), (other, 6, 6), (first, 2, 6), (first, 6, 8), (other, 2, 6)]:
         agrees(submission, reference, slopes, q_len, k_len, tolerance(9))
-    repeatable(submission.alibi_bias, (first, 5, 6), (other, 5, 6), (first, 4, 9), (other, 6, 6), where=judged)
+    for dtype in (np.float32, np.float64):
+        first, other = some_slopes(rng, 3, dtype), some_slopes(rng, 3, dtype)
+        repeatable(submission.alibi_bias, (first, 5, 6), (other, 5, 6), (first, 4, 9), (other, 6, 6), where=judged)
