@@ -12,7 +12,7 @@ NOT_LAST = frozenset("（【《「『“‘([{")
 
 WIDE = frozenset("WF")
 CODE = r"`[^`\s][^`]*`"  # stays whole: it may be a command that somebody wants to copy
-PLACE = r"[\[(](?:[-\w.]+, ?)*[-\w.]*[\])]"  # a shape or an index
+PLACE = r"[\[(](?=[^\])]{0,24}[\])])(?:[-\w.]+, ?)*[-\w.]*[\])]"  # a shape or an index, not a long remark
 WORD = r"[^\s`\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+"
 PIECE = rf"{CODE}|{PLACE}|\s+|{WORD}|."  # or blanks, a word, one wide character
 
