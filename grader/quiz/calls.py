@@ -102,6 +102,7 @@ def _smooth(mind: Mind, name: str, x: Operand) -> Array:
         dtype = "float64"
     else:
         raise Beyond
+    mind.note("typed", (x,), dtype)
     return replace(mind.result([x], x.shape, dtype), origin=name if x.origin else "")
 
 
@@ -138,6 +139,7 @@ def _reduce(mind: Mind, name: str, x: Operand, axis: Any = None, keepdims: bool 
         raise Raises
     shape = tuple(mind.ask("reduce", array.shape, axes, bool(keepdims)))
     dtype = more["dtype"].name if "dtype" in more else _reduced_dtype(name, array.dtype)
+    mind.note("typed", (array,), dtype)
     values = (sum(array.values),) if name == "sum" and axis is None and array.values is not None else None
     return fresh(shape, dtype, values)
 
@@ -146,7 +148,7 @@ def _cumsum(mind: Mind, x: Operand, axis: Any = None) -> Array:
     array = mind.array(x)
     axes = _axes(axis, len(array.shape))
     shape = array.shape if axes else (prod(array.shape),)
-    return mind.result([array], shape, _reduced_dtype("sum", array.dtype))
+    return mind.result([array] if axes else [], shape, _reduced_dtype("sum", array.dtype))  # flattened: no stretch
 
 
 def _axes(axis: Any, ndim: int) -> Shape | None:
@@ -264,13 +266,13 @@ def _moveaxis(mind: Mind, x: Any, source: int, destination: int) -> Array:
 def _rearranged(mind: Mind, array: Array, order: Shape) -> Array:
     if sorted(order) != list(range(len(array.shape))):
         raise Raises
-    turned: Array = mind.ask("transpose", array, order)
-    return turned
+    return mind.transposed(array, order)
 
 
 def _reshape(mind: Mind, x: Any, *shape: Any) -> Array:
     result = _reshaped(mind.array(x), *shape)
     mind.note("reshape", (x,), result)
+    mind.note("index", (mind.array(x).shape,), result.shape)
     return result
 
 
@@ -323,6 +325,7 @@ def _contiguous(mind: Mind, x: Any) -> Array:
 def _astype(mind: Mind, x: Any, dtype: Any, copy: bool = True) -> Array:
     array = mind.array(x)
     name = _dtype_name(dtype, array.dtype)
+    mind.note("typed", (array,), name)
     return array if not copy and name == array.dtype else mind.result([array], array.shape, name)
 
 

@@ -18,12 +18,12 @@ from grader.quiz.rules import Array, Operand
 Line = str | Message
 ONCE = frozenset({"wrap"})  # rules that are asked element by element
 LETTERS = ("L", "R")  # left and right operand
-LONGEST_NAME = 20
+LONGEST_NAME = 24
 
 # What matters for each thing asked; a step that raised always matters.
 MATTERS: Mapping[Asks, frozenset[str]] = {
     Asks.SHAPE: frozenset({"broadcast", "reduce", "index", "grow", "join", "batch", "matmul"}),
-    Asks.DTYPE: frozenset({"promote", "power", "store"}),
+    Asks.DTYPE: frozenset({"promote", "divide", "typed", "power", "store", "assign"}),
     Asks.STRIDES: frozenset({"expand", "transpose", "result_strides", "step"}),
     Asks.NBYTES: frozenset({"expand", "transpose", "result_strides", "copy", "occupies"}),
     Asks.VIEW: frozenset({"shares", "transpose", "result_strides", "reshape", "copy"}),
@@ -45,7 +45,7 @@ def telling(question: Question) -> Iterator[Step]:
     seen: set[tuple[str, int]] = set()
     for step in reckon(question).steps:
         place = step.rule, id(step.node)
-        if step.rule in _PICTURES and (step.said is None or step.rule in MATTERS[question.asks]):
+        if step.rule in _PICTURES and (step.raised or step.rule in MATTERS[question.asks]):
             if step.rule in ONCE and place in seen:
                 continue
             seen.add(place)
@@ -235,6 +235,11 @@ def _promote(step: Step, written: Written) -> Iterator[Line]:
         yield say("{code}: {a} with {b} gives {dtype}", **facts, dtype=step.said)
 
 
+def _typed(step: Step, written: Written) -> Iterator[Line]:
+    before = _described(step.told[0])
+    yield say("{code}: {a} gives {dtype}", code=written.of(step.node), a=before, dtype=step.said)
+
+
 def _power(step: Step, written: Written) -> Iterator[Line]:
     if step.said is None:
         yield say("{code}: integers to a negative power: NumPy raises", code=written.of(step.node))
@@ -249,6 +254,11 @@ def _store(step: Step, written: Written) -> Iterator[Line]:
         yield say("{name} is {into} and cannot take {given} in place: NumPy raises", name=name, into=into, given=given)
     else:
         yield say("{name} takes it in place and stays {into}", name=name, into=into)
+
+
+def _assign(step: Step, written: Written) -> Iterator[Line]:
+    name = written.operands(step.node)[0]
+    yield say("{name} is {dtype}, and stays so whatever is assigned", name=name, dtype=step.said)
 
 
 def _wrap(step: Step, written: Written) -> Iterator[Line]:
@@ -328,8 +338,11 @@ _PICTURES: Mapping[str, Callable[[Step, Written], Iterator[Line]]] = {
     "grow": _grow,
     "join": _join,
     "promote": _promote,
+    "divide": _promote,
+    "typed": _typed,
     "power": _power,
     "store": _store,
+    "assign": _assign,
     "wrap": _wrap,
     "expand": _expand,
     "transpose": _transpose,

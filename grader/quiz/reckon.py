@@ -119,7 +119,7 @@ class Mind:
 
     def note(self, what: str, told: tuple[Any, ...], said: Any) -> None:
         """Remember something that is no rule of its own; None where it raised."""
-        self.steps.append(Step(what, told, said, self.node))
+        self.steps.append(Step(what, told, said, self.node, raised=said is None))
 
     def run(self, tree: ast.Module) -> Any:
         """Value of the last line."""
@@ -135,10 +135,13 @@ class Mind:
             case ast.Assign([ast.Name(name)], value):
                 self.names[name] = self.value(value)
                 return self.names[name]
-            case ast.Assign([ast.Subscript(ast.Name(name), key)], value):
+            case ast.Assign([ast.Subscript(ast.Name(name), key) as target], value):
                 index, given = self.index(key), self.value(value)
+                array = self.array(self.names.get(name))
+                self.node = target
+                place = self.subscript(replace(array, values=None), index)
                 self.node = node
-                self.names[name] = self.put(self.array(self.names.get(name)), index, given)
+                self.names[name] = self.put(array, index, place.shape, given)
                 return self.names[name]
             case ast.AugAssign(ast.Name(name), op, value):
                 right = self.operand(value)
@@ -199,7 +202,7 @@ class Mind:
         array = self.array(owner)
         match name:
             case "T":
-                return self.ask("transpose", array, tuple(range(len(array.shape)))[::-1])
+                return self.transposed(array, tuple(range(len(array.shape)))[::-1])
             case "shape":
                 return array.shape
             case "dtype":
@@ -213,6 +216,11 @@ class Mind:
             case "nbytes":
                 return prod(array.shape) * array.itemsize
         return Function(name, array)
+
+    def transposed(self, array: Array, order: Shape) -> Array:
+        turned: Array = self.ask("transpose", array, order)
+        self.note("index", (array.shape,), turned.shape)
+        return turned
 
     def unary(self, op: ast.unaryop, value: Any) -> Any:
         if not isinstance(value, Array):
@@ -265,6 +273,7 @@ class Mind:
         if isinstance(op, ast.Pow) and isinstance(b, Array) and _is_whole(a) and _is_whole(b):
             return _unless_bool(str(self.ask("power", a, b)))
         if isinstance(op, ast.Div) and _is_whole(a) and _is_whole(b):
+            self.note("divide", (a, b), "float64")
             return "float64"
         dtype = str(self.ask("promote", a, b))
         if isinstance(op, BITWISE) and np.dtype(dtype).kind not in "biu":
@@ -394,14 +403,13 @@ class Mind:
         view = self.ask("shares", True, False)
         return replace(result, memory=array.memory) if view else result
 
-    def put(self, array: Array, key: tuple[Any, ...], value: Any) -> Array:
-        """``array[key] = value``."""
+    def put(self, array: Array, key: tuple[Any, ...], place: Shape, value: Any) -> Array:
+        """``array[key] = value``, where ``array[key]`` has the shape `place`."""
         self.ask("write", array)
-        place = self.subscript(replace(array, values=None), key)
         if isinstance(value, Array):
-            self.ask(
-                "grow", place.shape, _shape(self.ask("broadcast", place.shape, _without_ones(value.shape, place.shape)))
-            )
+            met = self.ask("broadcast", place, _without_ones(value.shape, place))
+            self.ask("grow", place, _shape(met))
+        self.note("assign", (array,), array.dtype)
         values = array.values
         if values is None or isinstance(value, Array) or not all(isinstance(entry, int) for entry in key):
             return replace(array, values=None)

@@ -46,7 +46,7 @@ def read_quiz(path: Path) -> Quiz:
         Where the file is not as it should be.
     """
     facts = Facts(path)
-    common = Entry(facts, COMMON, facts.get(COMMON, {}))
+    common = Entry(facts, COMMON, facts.get(COMMON))
     common.only("beliefs", "sizes")
     tables = {name: Entry(facts, name, table) for name, table in facts.table.items() if name != COMMON}
     if not tables:
