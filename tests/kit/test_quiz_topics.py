@@ -87,7 +87,7 @@ def test_a_family_draws_the_same_for_the_same_seed_and_numpy_says_what_is_right(
 @pytest.mark.parametrize(
     ("old", "new", "why", "line"),
     [
-        ("[quiz]", "[quizz]", "the key 'quiz' is missing", None),
+        ("[quiz]", "[quizz]", "[quizz]: unknown key 'beliefs'", 3),
         ('"align_left"', '"align_right"', "no misconception 'align_right'", 3),
         ("R = [2, 3, 4]", "R = []", "write 'R' like this", 9),
         ("R = [2, 3, 4]", 'R = "2..4"', "write 'R' like this", 9),
