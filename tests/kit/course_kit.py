@@ -9,12 +9,16 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import grader
+from grader.catalog import Catalog
+from grader.i18n import languages
+from grader.stubs import render_stub
 
 ROOT = Path(__file__).parents[2]
 UNIT = "sinusoidal"
@@ -115,32 +119,40 @@ def solutions() -> dict[str, str]:
 # ------------------------------------------------------------ what no student may get
 
 SECRET = ("solutions", "reference", "tests/hidden", "tests/wrong")
+ABOUT = ("en.md", "zh.md", "items.toml", "question.toml", "round.toml", "round.en.md", "round.zh.md")  # in exercises/
 TELLING = 24  # characters: shorter lines stand in many programs
 
 
-def secret_lines(root: Path, units: Sequence[str]) -> set[str]:
-    """Lines of solutions, references, wrong variants, hidden tests and interviews that stand nowhere in the open."""
-    open_text = "\n".join(_text(path) for path in _files(root / "exercises") if not _for_interviews(path))
+@cache
+def secret_lines(root: Path, units: tuple[str, ...]) -> frozenset[str]:
+    """Lines that no student may get before they have passed.
+
+    They are those of solutions, references, wrong variants and hidden tests, of explanations, hints, model answers and
+    interviews, as far as no task and no stub shows them. What is told to whoever made a mistake is not among them.
+    """
     files = [path for part in SECRET for unit in units for path in _files(root / part / unit)]
-    files += [path for unit in units for path in _files(root / "exercises" / unit) if _for_interviews(path)]
-    lines = {line.strip() for path in files for line in _text(path).splitlines()}
-    return {line for line in lines if len(line) >= TELLING and line not in open_text}
+    files += [path for unit in units for path in _files(root / "exercises" / unit) if path.name in ABOUT]
+    shown = "\n".join(_shown(Catalog(root), units))
+    lines = {line.strip().lstrip("# ") for path in files for line in path.read_text(encoding="utf-8").splitlines()}
+    return frozenset(line for line in lines if len(line) >= TELLING and line not in shown)
 
 
 def _files(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".md", ".toml")]
+    found = [path for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".md", ".toml")]
+    return [path for path in found if path.name != "messages.toml"]
 
 
-def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
+def _shown(catalog: Catalog, units: Sequence[str]) -> Iterator[str]:
+    """Yield what students see from the first."""
+    for lang in languages():
+        for unit in units:
+            yield from catalog.unit_page(unit, lang)
+            for exercise in catalog.exercises(unit):
+                page = catalog.page(exercise, lang)
+                yield from (page.title, page.task, render_stub(exercise, page))
 
 
-def _for_interviews(path: Path) -> bool:
-    """Whether a file holds a problem's script or a bank question."""
-    return path.name.startswith("round.") or path.parent.parent.name == "interview"
-
-
-def leaks(text: str, secrets: set[str]) -> list[str]:
+def leaks(text: str, secrets: Iterable[str]) -> list[str]:
     """Secret lines that a text holds."""
     return sorted(line for line in secrets if line in text)
 

@@ -51,7 +51,7 @@ def test_a_second_package_is_the_same_byte_for_byte(course: Course, packages: Pa
 
 
 def test_nothing_secret_is_in_what_students_get(packages: Path) -> None:
-    secrets = secret_lines(ROOT, [UNIT])
+    secrets = secret_lines(ROOT, (UNIT,))
     theirs = [packages / "student.zip", packages / "classroom.zip", *(packages / "week1").glob("*.zip")]
     assert len(secrets) > 100 and len(theirs) == 4
     for path in theirs:
@@ -63,12 +63,12 @@ def test_nothing_secret_is_in_a_workspace(course: Course) -> None:
     course.must("axiswise", "init", "practice")
     files = [path for path in (course.root / "practice").rglob("*") if path.is_file()]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    assert len(files) > len(NAMES) and not leaks(text, secret_lines(ROOT, [UNIT]))
+    assert len(files) > len(NAMES) and not leaks(text, secret_lines(ROOT, (UNIT,)))
 
 
 def test_the_search_for_secrets_finds_some_where_they_are(packages: Path) -> None:
     found = contents(packages / "gradescope.zip")
-    assert leaks("\n".join(found.values()), secret_lines(ROOT, [UNIT]))
+    assert leaks("\n".join(found.values()), secret_lines(ROOT, (UNIT,)))
     assert not [name for name in found if "/solutions/" in name or "__pycache__" in name]
 
 
@@ -143,7 +143,7 @@ def test_marks_go_to_nbgraders_gradebook_through_its_api(course: Course) -> None
     for target in ("csv", "gradescope", "json", "canvas", "moodle", "junit"):
         course.must("axiswise", "course", "export", "marks", "--to", target, "--output", f"out/{target}")
     exported = [path.read_text(encoding="utf-8-sig") for path in (course.root / "out").rglob("*") if path.is_file()]
-    assert len(exported) == 6 and not leaks("\n".join(exported), secret_lines(ROOT, [UNIT]))
+    assert len(exported) == 6 and not leaks("\n".join(exported), secret_lines(ROOT, (UNIT,)))
     course.must("axiswise", "course", "export", "marks", "--to", "nbgrader", "--output", "numpy101/gradebook.db")
     numpy101.must("nbgrader", "export")
     rows = list(csv.DictReader(io.StringIO((numpy101.root / "grades.csv").read_text(encoding="utf-8-sig"))))

@@ -195,7 +195,7 @@ def test_the_released_notebook_holds_no_answer_and_no_test(course: Course) -> No
     text = json.dumps(course.released, ensure_ascii=False)
     assert "HIDDEN" not in text and "RuntimeError" not in text
     assert not leaks(
-        "\n".join("".join(each["source"]) for each in course.released["cells"]), secret_lines(ROOT, [UNIT])
+        "\n".join("".join(each["source"]) for each in course.released["cells"]), secret_lines(ROOT, (UNIT,))
     )
     ids = [each["metadata"]["nbgrader"]["grade_id"] for each in course.released["cells"]]
     assert len(ids) == len(set(ids)) == 1 + 4 * len(NAMES) + 1
@@ -232,7 +232,7 @@ def test_feedback_names_the_mistake_and_shows_no_test(graded: Course) -> None:
     text = feedback(graded, "wrong")
     assert "你的位置从 1 开始" in text
     assert "HIDDEN TESTS" not in text and "RuntimeError" not in text
-    secrets = secret_lines(ROOT, [UNIT])
+    secrets = secret_lines(ROOT, (UNIT,))
     assert leaks(
         read_aloud(feedback(graded, "right")), secrets
     )  # what they wrote themselves is found: the search works

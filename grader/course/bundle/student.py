@@ -14,13 +14,13 @@ from grader.course.names import file_name
 from grader.course.roster import Student
 from grader.errors import UserError
 from grader.i18n import Translator, translator
-from grader.model import say
+from grader.model import Exercise, Page, say
 from grader.quiz.families import TOPICS
 from grader.quiz.generators import families_of, make
 from grader.quiz.question import Input, Question
 from grader.quiz.truth import truth
 from grader.render.questions import PROMPTS
-from grader.stubs import render_stub
+from grader.stubs import header, preamble, render_stub
 
 PREDICTIONS = "predictions.py"
 KEY = "key.csv"
@@ -34,9 +34,15 @@ def student_files(catalog: Catalog, units: Sequence[str], lang: str) -> dict[str
     for unit in units:
         for exercise in catalog.exercises(unit):
             page = catalog.page(exercise, lang)
-            files[f"{unit}/{exercise.name}.py"] = render_stub(exercise, page)
+            files[f"{unit}/{exercise.name}.py"] = _stub(exercise, page, words)
             files[f"{unit}/{exercise.name}.md"] = f"# {page.title}\n\n{page.task}\n"
     return {name: text.encode() for name, text in files.items()}
+
+
+def _stub(exercise: Exercise, page: Page, words: Translator) -> str:
+    """Make the stub of somebody who has no axiswise: it names the file that lies beside it."""
+    task = words.say(say("The task: {file}, beside this file", file=f"{exercise.name}.md"))
+    return f"{header(exercise)}# {task}\n{render_stub(exercise, page).removeprefix(preamble(exercise, page.lang))}"
 
 
 def _readme(catalog: Catalog, units: Sequence[str], words: Translator) -> str:
