@@ -11,6 +11,7 @@ from grader.judge.suite import check, fail, layouts, no_loop, random_state_untou
 
 EXERCISE = "rotary/apply_rope_halves"
 EXACT = 1e-12
+WHOLE = 1e-5  # whole angles are exact in float32: what is left are roundings of 4e-7; float16 ones begin at 1e-4
 LAW = 1e-3  # of the size of what is compared; float32 part by 1e-6
 
 
@@ -42,9 +43,9 @@ def test_shape(submission, reference, rng):
     en="with two features, token t turns counter-clockwise by t radians",
     zh="只有两个特征时，第 t 个 token 逆时针转过 t 弧度",
 )
-def test_one_pair(submission, reference, rng, tolerance):
-    for seq_len in [3, 6, 9]:
-        agrees(submission, reference, features(rng, seq_len, 2), tolerance(8))
+def test_one_pair(submission, reference, rng):
+    for seq_len in [4, 6, 9]:
+        agrees(submission, reference, features(rng, seq_len, 2), WHOLE)
 
 
 @check(
@@ -99,13 +100,13 @@ def test_relative(submission, rng):
             scores = queries @ keys.T
         for i, j in np.ndindex(seq_len - 1, seq_len - 1):
             if not abs(scores[i + 1, j + 1] - scores[i, j]) <= LAW * size:
-                one, other = abs(scores[i, j]), abs(scores[i + 1, j + 1])
+                one, other = scores[i, j], scores[i + 1, j + 1]
                 fail(
-                    en="The law broken here: with one query vector and one key vector everywhere, scores depend on "
-                    f"i - j alone. Of the sizes {one:.4g} and {other:.4g} the first is the score of positions "
-                    f"{start + i} and {start + j}, the second that of {start + i + 1} and {start + j + 1}.",
-                    zh="这里违反的规律：处处使用同一个 query 向量和同一个 key 向量，分数就只取决于 i - j。位置 "
-                    f"{start + i} 与 {start + j} 的分数大小为 {one:.4g}，位置 {start + i + 1} 与 {start + j + 1} 的为 "
+                    en="The law broken here: with one query and one key everywhere, scores depend on i - j alone. "
+                    f"Yours is {one:.4g} for positions {start + i} and {start + j}, but {other:.4g} for "
+                    f"{start + i + 1} and {start + j + 1}.",
+                    zh="这里违反的规律：处处使用同一个 query 和同一个 key，分数就只取决于 i - j。你的分数，位置 "
+                    f"{start + i} 与 {start + j} 的是 {one:.4g}，位置 {start + i + 1} 与 {start + j + 1} 的却是 "
                     f"{other:.4g}。",
                 )
         if not np.abs(scores - scores[0, 0]).max() > LAW * size:
