@@ -112,13 +112,13 @@ def test_relative(submission, rng):
             scores = queries @ keys.T
         for i, j in np.ndindex(seq_len - 1, seq_len - 1):
             if not abs(scores[i + 1, j + 1] - scores[i, j]) <= LAW * size:
-                one, other = abs(scores[i, j]), abs(scores[i + 1, j + 1])
+                one, other = scores[i, j], scores[i + 1, j + 1]
                 fail(
-                    en="The law broken here: with one query vector and one key vector everywhere, scores depend on "
-                    f"i - j alone. Of the sizes {one:.4g} and {other:.4g} the first is the score of positions "
-                    f"{start + i} and {start + j}, the second that of {start + i + 1} and {start + j + 1}.",
-                    zh="这里违反的规律：处处使用同一个 query 向量和同一个 key 向量，分数就只取决于 i - j。位置 "
-                    f"{start + i} 与 {start + j} 的分数大小为 {one:.4g}，位置 {start + i + 1} 与 {start + j + 1} 的为 "
+                    en="The law broken here: with one query and one key everywhere, scores depend on i - j alone. "
+                    f"Yours is {one:.4g} for positions {start + i} and {start + j}, but {other:.4g} for "
+                    f"{start + i + 1} and {start + j + 1}.",
+                    zh="这里违反的规律：处处使用同一个 query 和同一个 key，分数就只取决于 i - j。你的分数，位置 "
+                    f"{start + i} 与 {start + j} 的是 {one:.4g}，位置 {start + i + 1} 与 {start + j + 1} 的却是 "
                     f"{other:.4g}。",
                 )
         if not np.abs(scores - scores[0, 0]).max() > LAW * size:
