@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from math import prod
 from typing import Any
 
 from grader.i18n import Translator
 from grader.model import Message, say
+from grader.quiz.operands import Written
 from grader.quiz.question import Asks, Question, Shape
 from grader.quiz.reckon import Step, reckon
 from grader.quiz.rules import Array, Operand
 
 Line = str | Message
 ONCE = frozenset({"wrap"})  # rules that are asked element by element
-LETTERS = ("L", "R")  # left and right operand
-LONGEST_NAME = 24
 
 # What matters for each thing asked; a step that raised always matters.
 MATTERS: Mapping[Asks, frozenset[str]] = {
@@ -81,42 +79,6 @@ def rule_of(x: int | None, y: int | None) -> str:
     if x == y:
         return "equal"
     return "stretch" if 1 in (x, y) else "conflict"
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A snippet, to say of its parts how they are written."""
-
-    snippet: str
-
-    def of(self, node: ast.AST | None) -> str:
-        """Part of the snippet."""
-        return "" if node is None else ast.get_source_segment(self.snippet, node) or ast.unparse(node)
-
-    def operands(self, node: ast.AST | None) -> tuple[str, str]:
-        """Two sides of an operation; two letters where they are too long to stand before a shape."""
-        sides = self._sides(node)
-        return sides if max(map(len, sides)) <= LONGEST_NAME and sides[0] != sides[1] else LETTERS
-
-    def _sides(self, node: ast.AST | None) -> tuple[str, str]:
-        match node:
-            case ast.BinOp(left, _, right) | ast.Compare(left, _, [right]):
-                return self.of(left), self.of(right)
-            case ast.AugAssign(target, _, value) | ast.Assign([target], value):
-                return self.of(target), self.of(value)
-            case ast.Call(_, arguments, _):
-                arrays = [each for each in arguments if not _is_number(each)]
-                return (self.of(arrays[0]), self.of(arrays[1])) if len(arrays) == 2 else LETTERS
-        return LETTERS
-
-
-def _is_number(node: ast.AST) -> bool:
-    match node:
-        case ast.UnaryOp(_, operand):
-            return _is_number(operand)
-        case ast.Constant() | ast.Attribute(ast.Name("np"), "inf" | "pi"):
-            return True
-    return False
 
 
 # ---------------------------------------------------------------- shapes
@@ -354,29 +316,3 @@ _PICTURES: Mapping[str, Callable[[Step, Written], Iterator[Line]]] = {
     "write": _write,
     "shares": _shares,
 }
-
-
-# ---------------------------------------------------------------- hints
-
-RULES_IN_SHORT: Mapping[Asks, Message] = {
-    Asks.SHAPE: say(
-        "Compare the sizes from the right: equal sizes stay, a 1 or a missing axis stretches, the rest raises."
-    ),
-    Asks.DTYPE: say(
-        "Python numbers give way to an array's dtype, NumPy scalars do not; in place nothing may get wider."
-    ),
-    Asks.STRIDES: say("Strides are bytes to the next element along each axis; a stretched axis has 0."),
-    Asks.NBYTES: say("A view takes no memory of its own; arithmetic and copies take size times bytes an element."),
-    Asks.VIEW: say("Slices, new axes and transposing give views; lists of indices and arithmetic give new arrays."),
-    Asks.VALUE: say("Integers wrap around at the end of their range; a broadcast view is read-only."),
-}
-
-
-def hint(question: Question, tr: Translator) -> list[str]:
-    """A nudge: the shapes that meet first, right-aligned without what comes of it, and the rule in short."""
-    lines = [tr.say(RULES_IN_SHORT[question.asks])]
-    first = next((step for step in reckon(question).steps if step.rule == "broadcast"), None)
-    if question.asks is Asks.SHAPE and first is not None:
-        names = Written(question.snippet).operands(first.node)
-        lines = aligned(dict(zip(names, first.told, strict=True))) + lines
-    return lines

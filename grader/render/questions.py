@@ -9,8 +9,9 @@ from grader.model import Message, Verdict, say
 from grader.quiz.calibration import RULES, Calibration, Rated, calibrations, rules_of
 from grader.quiz.choose import likeliest
 from grader.quiz.explain import explain, shown, so, told
+from grader.quiz.hints import hint
 from grader.quiz.misconceptions import Misconception
-from grader.quiz.picture import hint, picture
+from grader.quiz.picture import picture
 from grader.quiz.question import Answer, Asks, Input, Question
 from grader.quiz.session import Answered, Session
 from grader.quiz.topics import title

@@ -11,8 +11,9 @@ from grader.i18n import languages, translator
 from grader.quiz.calibration import RULES, rules_of
 from grader.quiz.families import AT_HOME, TOPICS
 from grader.quiz.generators import SEEDS, choices, fingerprint, make
+from grader.quiz.hints import hint
 from grader.quiz.misconceptions import BELIEFS, wrong_answers
-from grader.quiz.picture import aligned, hint, picture
+from grader.quiz.picture import aligned, picture
 from grader.quiz.question import Asks, Question
 from grader.quiz.reckon import reckon
 from grader.quiz.topics import all_topics, families_of
