@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from grader.i18n import translator
 from grader.interview.content import Content
 from grader.interview.dimensions import GRADES, Dimension, Grade, Judgement, judge
+from grader.interview.explained import Asked, amiss, as_asked, exposing, unasked
 from grader.interview.findings import checklist_of, findings, named
 from grader.interview.happened import (
     Band,
@@ -75,14 +76,6 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A question that an interviewer would have asked next, and what a good answer says."""
-
-    question: str
-    answer: str
-
-
-@dataclass(frozen=True, slots=True)
 class Debrief:
     """All that there is to say about a round.
 
@@ -90,8 +83,14 @@ class Debrief:
     ----------
     judgements : tuple of Judgement
         One a dimension.
+    unasked : tuple of Asked
+        Clarifying questions that matter and were not put, each with why it matters.
+    amiss : tuple of Asked
+        Predictions and follow-ups that were not right, each with why it is so.
     unseen : tuple of Mistake
         Wrong programs that the candidate's inputs let pass.
+    exposing : tuple of str
+        Calls that expose all of them.
     review : tuple of Message
         What to do next, each with its command.
     """
@@ -99,8 +98,11 @@ class Debrief:
     round: Round
     judgements: tuple[Judgement, ...]
     timeline: tuple[Span, ...]
+    unasked: tuple[Asked, ...]
+    amiss: tuple[Asked, ...]
     mistakes: tuple[Mistake, ...]
     unseen: tuple[Mistake, ...]
+    exposing: tuple[str, ...]
     code: tuple[Compared, ...]
     spoken: tuple[Spoken, ...]
     upcoming: tuple[Asked, ...]
@@ -115,8 +117,11 @@ def debrief(round_: Round, content: Content) -> Debrief:
         round=round_,
         judgements=judgements,
         timeline=tuple(timeline(round_, content)),
+        unasked=tuple(unasked(done, content)),
+        amiss=tuple(amiss(done, content)),
         mistakes=tuple(_mistakes(done, content)),
         unseen=tuple(_unseen(done, content)),
+        exposing=tuple(exposing(done, content)),
         code=tuple(_code(done, content)),
         spoken=tuple(_spoken(done, round_, content)),
         upcoming=tuple(_upcoming(round_, content))[:MOST_NEXT],
@@ -207,7 +212,7 @@ def _upcoming(round_: Round, content: Content) -> Iterator[Asked]:
     """Follow-ups of the round's problems that were not asked, then those of its conceptual questions."""
     reached = {each.prompt for each in round_.done}
     for exercise in round_.plan.problems:
-        yield from (_as_asked(*pair) for pair in _unasked(exercise, reached, content))
+        yield from (as_asked(*pair) for pair in _unasked(exercise, reached, content))
     for prompt in asked_in(round_, content):
         if prompt.step is Step.QUESTION and prompt.id in reached:
             for question, answer in content.question_page(prompt.subject).follow_ups:
@@ -222,11 +227,6 @@ def _unasked(exercise: str, reached: set[str], content: Content) -> Iterator[tup
     for each in problem.follow_ups:
         if Prompt(Step.FOLLOW_UP, 0, exercise, each.id).id not in reached:
             yield each, pages[each.id]
-
-
-def _as_asked(facts: FollowUp, page: FollowUpPage) -> Asked:
-    right = f"{page.options[facts.right]}\n\n" if facts.right else ""
-    return Asked(page.asked, f"{right}{page.answer}")
 
 
 def _review(done: Iterable[Seen], judgements: Iterable[Judgement], content: Content) -> Iterator[Message]:

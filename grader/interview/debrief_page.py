@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from grader.i18n import Translator
-from grader.interview.debrief import Asked, Compared, Debrief, Mistake, Spoken, grade_said
+from grader.interview.debrief import Compared, Debrief, Mistake, Spoken, grade_said
 from grader.interview.debrief_text import HALF, minutes_of, name_of, plan_said
 from grader.interview.dimensions import Finding, Grade, Judgement
+from grader.interview.explained import Asked
 from grader.interview.findings import BANDS
 from grader.interview.html import inline, listed, page, prose, source
 from grader.interview.timeline import STEPS, Span
@@ -25,11 +26,14 @@ def debrief_page(debrief: Debrief, tr: Translator) -> str:
         *_grades(debrief.judgements, tr),
         *(_evidence(each, tr) for each in debrief.judgements if each.findings),
         *_timeline(debrief, tr),
+        *_questions(debrief.unasked, say("What you did not ask, and why it matters"), tr),
+        *_questions(debrief.amiss, say("What was not right, and why it is so"), tr),
         *_mistakes(debrief.mistakes, say("Misconceptions and mistakes by name"), tr),
         *_mistakes(debrief.unseen, say("Wrong programs that your inputs let pass"), tr),
+        *_exposing(debrief.exposing, tr),
         *(_code(each, tr) for each in debrief.code),
         *_spoken(debrief.spoken, tr),
-        *_upcoming(debrief.upcoming, tr),
+        *_questions(debrief.upcoming, say("What an interviewer would have asked next"), tr),
         *_review(debrief.review, tr),
     ]
     return page(tr.say(say("Interview debrief")), parts, tr.lang)
@@ -85,9 +89,10 @@ def _timeline(debrief: Debrief, tr: Translator) -> Iterator[str]:
 
 def _span(span: Span, tr: Translator) -> str:
     used = "–" if span.seconds is None else minutes_of(span.seconds)
+    over = f" (+{minutes_of(span.over)})" if span.over else ""
     return (
         f"<tr><td>{_said(STEPS[span.step], tr)}</td><td>{escape(span.subject)}</td>"
-        f'<td class="number">{span.planned}</td><td class="number">{used}</td></tr>'
+        f'<td class="number">{span.planned}</td><td class="number">{used}{over}</td></tr>'
     )
 
 
@@ -98,6 +103,12 @@ def _mistakes(found: Sequence[Mistake], title: Message, tr: Translator) -> Itera
             for each in found
         )
         yield f"<section><h2>{_said(title, tr)}</h2><table>{rows}</table></section>"
+
+
+def _exposing(calls: Sequence[str], tr: Translator) -> Iterator[str]:
+    if calls:
+        heading = _said(say("Inputs that expose them all"), tr)
+        yield f"<section><h3>{heading}</h3>{source(chr(10).join(calls))}</section>"
 
 
 def _code(code: Compared, tr: Translator) -> str:
@@ -123,11 +134,13 @@ def _spoken(spoken: Sequence[Spoken], tr: Translator) -> Iterator[str]:
         )
 
 
-def _upcoming(upcoming: Sequence[Asked], tr: Translator) -> Iterator[str]:
-    if upcoming:
-        yield f"<h2>{_said(say('What an interviewer would have asked next'), tr)}</h2>"
-    for each in upcoming:
-        yield f"<section><h3>{inline(each.question)}</h3>{prose(each.answer)}</section>"
+def _questions(found: Sequence[Asked], title: Message, tr: Translator) -> Iterator[str]:
+    if found:
+        yield f"<h2>{_said(title, tr)}</h2>"
+    for each in found:
+        first, *rest = each.question.split("\n\n")
+        more = "".join(map(prose, rest))
+        yield f"<section><h3>{inline(first)}</h3>{more}{prose(each.answer)}</section>"
 
 
 def _review(review: Sequence[Message], tr: Translator) -> Iterator[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from grader.interview.debrief import Asked, Compared, Debrief, Mistake, Spoken, grade_said
+from grader.interview.debrief import Compared, Debrief, Mistake, Spoken, grade_said
 from grader.interview.dimensions import DIMENSIONS, Grade, Judgement
+from grader.interview.explained import Asked
 from grader.interview.findings import BANDS
 from grader.interview.happened import Plan
 from grader.interview.opening import KINDS, LEVELS
@@ -29,13 +30,16 @@ def debrief_text(debrief: Debrief, look: Look) -> str:
         _grades(debrief.judgements, look),
         *(_evidence(each, look) for each in debrief.judgements if each.findings),
         _timeline(debrief, look),
+        _questions(debrief.unasked, say("What you did not ask, and why it matters:"), look),
+        _questions(debrief.amiss, say("What was not right, and why it is so:"), look),
         _mistakes(debrief.mistakes, say("Misconceptions and mistakes by name:"), look),
         _mistakes(
             debrief.unseen, say("Wrong programs that your inputs let pass, and what their authors are told:"), look
         ),
+        _exposing(debrief.exposing, look),
         *(_code(each, look) for each in debrief.code),
         _spoken(debrief.spoken, look),
-        _upcoming(debrief.upcoming, look),
+        _questions(debrief.upcoming, say("What an interviewer would have asked next:"), look),
         _review(debrief.review, look),
     ]
     return "\n\n".join(text for block in blocks if (text := "\n".join(block)))
@@ -113,6 +117,10 @@ def span_said(span: Span, look: Look) -> str:
     params = {"step": STEPS[span.step], "subject": span.subject, "planned": span.planned}
     if span.seconds is None:
         line = say("{step} {subject}: not reached, {planned} min planned", **params)
+    elif span.over:
+        over = minutes_of(span.over)
+        line = say("{step} {subject}: {used} of {planned} min, {over} over", used=minutes_of(span.seconds), over=over,
+                   **params)  # fmt: skip
     else:
         line = say("{step} {subject}: {used} of {planned} min", used=minutes_of(span.seconds), **params)
     return re.sub(r" +(?=[:：])", "", " ".join(look.say(line).split()))
@@ -124,6 +132,12 @@ def _mistakes(found: Sequence[Mistake], title: Message, look: Look) -> Iterator[
     for each in found:
         yield from look.lines(f"{each.name} ({each.where})", INDENT)
         yield from look.lines(each.told, INDENT * 2)
+
+
+def _exposing(calls: Sequence[str], look: Look) -> Iterator[str]:
+    if calls:
+        yield from look.lines(look.say(say("Inputs that expose them all:")), style=TITLE)
+        yield from (f"{INDENT}| {each}" for each in calls)
 
 
 def _code(code: Compared, look: Look) -> Iterator[str]:
@@ -157,12 +171,17 @@ def _spoken(spoken: Sequence[Spoken], look: Look) -> Iterator[str]:
             yield from look.lines(look.say(say("left out: {point}", point=point)), INDENT * 2, QUIET)
 
 
-def _upcoming(upcoming: Sequence[Asked], look: Look) -> Iterator[str]:
-    if upcoming:
-        yield from look.lines(look.say(say("What an interviewer would have asked next:")), style=TITLE)
-    for each in upcoming:
-        yield from look.lines(each.question, INDENT)
-        yield from look.lines(each.answer, INDENT * 2, QUIET)
+def _questions(found: Sequence[Asked], title: Message, look: Look) -> Iterator[str]:
+    if found:
+        yield from look.lines(look.say(title), style=TITLE)
+    for each in found:
+        yield from look.lines(_dense(each.question), INDENT)
+        yield from look.lines(_dense(each.answer), INDENT * 2, QUIET)
+
+
+def _dense(text: str) -> str:
+    """Paragraphs without blank lines between them."""
+    return text.replace("\n\n", "\n")
 
 
 def _review(review: Sequence[Message], look: Look) -> Iterator[str]:

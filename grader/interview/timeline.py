@@ -32,6 +32,11 @@ class Span:
     planned: int
     seconds: float | None
 
+    @property
+    def over(self) -> float:
+        """Seconds beyond what was planned."""
+        return max(0.0, (self.seconds or 0.0) - 60 * self.planned)
+
 
 def timeline(round_: Round, content: Content) -> Iterator[Span]:
     """Every segment of a round with the time that its prompts took."""

@@ -224,6 +224,40 @@ def test_what_would_have_come_next_was_not_asked(content: Content) -> None:
     assert not reached.intersection(each.question for each in found.upcoming)
 
 
+def test_what_was_not_asked_is_told_with_why_it_matters(content: Content) -> None:
+    found = debrief(held(content, is_good=False), content)
+    problem, page = content.problem(found.code[0].exercise), content.problem_page(found.code[0].exercise)
+    assert [each.question for each in found.unasked] == [page.clarify[c.id].asked for c in problem.clarify if c.matters]
+    assert all(page.clarify[c.id].why in each.answer for c, each in zip(problem.clarify, found.unasked, strict=False))
+    assert not debrief(held(content, is_good=True), content).unasked
+
+
+def test_what_was_not_right_is_explained(content: Content) -> None:
+    segment = Segment(Step.PREDICT, 5, ID, ("column", "flat"))
+    found = debrief(round_of(segment, Predicted((1, 1), right=False), content), content)
+    page = content.problem_page(ID).predict
+    assert [each.answer for each in found.amiss] == [page["column"].why, page["flat"].why]
+    assert "`table + numbers`" in found.amiss[0].question
+    chosen = debrief(round_of(Segment(Step.FOLLOW_UP, 5, ID, ("memory",)), Chosen("", right=False), content), content)
+    assert content.problem_page(ID).follow_ups["memory"].options["one_table"] in chosen.amiss[0].answer
+    assert not debrief(held(content, is_good=True), content).amiss
+
+
+def test_inputs_are_given_where_one_mistake_was_missed(content: Content) -> None:
+    missed = debrief(round_of(TEST, Probed("", cases(), ("a",), ("backwards",)), content), content)
+    assert missed.exposing[0] == "add_row_numbers(np.arange(12.0).reshape(3, 4),)"
+    assert not debrief(round_of(TEST, Probed("", cases(), ("a",), ()), content), content).exposing
+
+
+def test_time_beyond_the_plan_is_told(content: Content) -> None:
+    segment = Segment(Step.CODE, 5, ID)
+    round_ = round_of(segment, code(4.0, PASSED), content)
+    slow = replace(round_, done=tuple(replace(each, seconds=375.0) for each in round_.done))
+    assert "6:15 of 5 min, 1:15 over" in debrief_text(debrief(slow, content), Look(translator("en")))
+    assert "(+1:15)" in debrief_page(debrief(slow, content), translator("en"))
+    assert "min, " not in debrief_text(debrief(round_, content), Look(translator("en"))).partition("\nTime:")[2]
+
+
 def test_who_has_nothing_to_mend_is_sent_higher(content: Content) -> None:
     good = held(content, is_good=True)
     assert "--level senior" in [str(each) for each in debrief(good, content).review][-1]
@@ -314,8 +348,8 @@ def test_the_page_says_what_the_text_says(content: Content) -> None:
     for judgement in found.judgements:
         for each in judgement.findings:
             assert str(each.said) in page.text
-    for asked in found.upcoming:
-        assert asked.question.replace("`", "") in page.text
+    for asked in (*found.upcoming, *found.unasked, *found.amiss):
+        assert asked.question.replace("`", "").partition("\n")[0] in page.text
 
 
 # ---------------------------------------------------------------- what it leaves behind
