@@ -143,8 +143,12 @@ def best(
     asked = tuple(asked)
     before = {*map(generators.fingerprint, asked), *seen}
     each = max(1, round(tried / len(families)))
-    drawn = [item_of(question_id) for question_id in generators.fresh(rng, families, each)]
-    items = [item for item in drawn if item.fingerprint not in before] or drawn
+    for seeds in (generators.SEEDS, generators.ENDLESS):
+        drawn = [item_of(question_id) for question_id in generators.fresh(rng, families, each, seeds)]
+        items = [item for item in drawn if item.fingerprint not in before]
+        if items:
+            break
+    items = items or drawn
     power = {id(item): splitting(posterior, item) / staleness(item, asked) for item in items}
     price = SIMPLE * max(power.values())
     return max(items, key=lambda item: power[id(item)] - price * effort(item.question))

@@ -14,7 +14,8 @@ from grader.quiz.reckon import reckon
 from grader.quiz.topics import families_of as families_of
 from grader.quiz.topics import family
 
-SEEDS = 1_000  # questions that a quiz draws from in each family; the sweep of the tests holds every one against NumPy
+SEEDS = 1_000  # questions of a family that a quiz draws first: the sweep of the tests holds every one against NumPy
+ENDLESS = 1_000_000  # ... and that it draws when all of those were asked
 TRIED = 200  # drafts, of which one is to be sound
 DTYPES = ("float32", "float64", "int64", "float16", "uint8", "int16", "int32")  # to choose from, likely ones first
 CHOICES = 4
@@ -58,11 +59,11 @@ def fingerprint(question: Question) -> str:
     return f"{crc32(repr(content).encode()):08x}"
 
 
-def fresh(rng: Random, families: Iterable[str], each: int = 1) -> Iterator[str]:
-    """Ids of new questions, `each` of every family."""
+def fresh(rng: Random, families: Iterable[str], each: int = 1, seeds: int = SEEDS) -> Iterator[str]:
+    """Ids of new questions, `each` of every family, drawn from so many."""
     for name in families:
         for _ in range(each):
-            yield f"{name}:{rng.randrange(SEEDS)}"
+            yield f"{name}:{rng.randrange(seeds)}"
 
 
 def choices(question: Question, right: Answer, wrong: Iterable[Answer]) -> tuple[Answer, ...] | None:

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from grader.quiz.calibration import Rated, calibrations
-from grader.quiz.choose import diagnosis, prepare, prior, splitting, suspected, updated
-from grader.quiz.generators import make
+from grader.quiz.choose import best, diagnosis, prepare, prior, splitting, suspected, updated
+from grader.quiz.generators import SEEDS, fingerprint, make
 from grader.quiz.misconceptions import BELIEFS, Misconception, by_name
 from grader.quiz.question import Answer
 from grader.quiz.session import Plan, Session, answer, begin, replay, upcoming
@@ -111,6 +111,15 @@ def test_passing_says_nothing_about_beliefs() -> None:
 def test_no_question_comes_twice() -> None:
     asked = [each.item.question for each in sit(by_name("align_left"), ("two",), 8, length=12).answered]
     assert len({(each.snippet, str(each.inputs)) for each in asked}) == len(asked)
+
+
+def test_questions_do_not_end_when_all_that_were_drawn_first_are_known() -> None:
+    family = "two"
+    seen = {fingerprint(make(f"{family}:{seed}")) for seed in range(SEEDS)}
+    item = best(prior(), (family,), Random(1), seen=seen)
+    assert item.fingerprint not in seen
+    everything = {fingerprint(make(f"wrapping:{seed}")) for seed in range(SEEDS)}  # there are few of these
+    assert best(prior(), ("wrapping",), Random(1), seen=everything).fingerprint in everything
 
 
 def test_the_same_seed_and_answers_give_the_same_quiz() -> None:
