@@ -21,6 +21,8 @@ from grader.interview.timeline import STEPS
 from grader.model import Exercise, Message, say
 from grader.quiz.choose import Item
 from grader.quiz.explain import given, shown, told
+from grader.quiz.question import Question
+from grader.render.questions import PROMPTS
 
 BOX = "☐"
 WRITE = '<div class="write"></div>'
@@ -47,8 +49,11 @@ class Script:
     def candidate(self) -> str:
         """Page with the problems as they are told, and room to write; no answer is on it."""
         parts = [f"<p>{self._said(say('NumPy only. Ask before you begin; say what you think as you go.'))}</p>"]
-        for segment in self.plan.segments:
-            if segment.step is Step.CODE:
+        for place, segment in enumerate(self.plan.segments):
+            if segment.step is Step.WARMUP:
+                item = self.content.item(Prompt(segment.step, place, segment.subject))
+                parts.append(f"<section>{self._asked(item.question)}{WRITE}</section>")
+            elif segment.step is Step.CODE:
                 parts += self._told(segment.subject)
         return page(self.tr.say(say("Candidate's sheet")), parts, self.tr.lang)
 
@@ -147,15 +152,18 @@ class Script:
         yield listed(f"{BOX} {inline(each)}" for each in words.checklist)
 
     def _snippet(self, item: Item) -> str:
-        question = item.question
-        lines = "\n".join([*given(question), "", *question.snippet.splitlines()]).strip("\n")
-        right = self._said(say("It gives {right}.", right=shown(item.right, question.asks)))
+        right = self._said(say("It gives {right}.", right=shown(item.right, item.question.asks)))
         wrong = listed(
-            f"{self._said(shown(answer, question.asks))}: {inline(told(belief, self.content.lang))}"
+            f"{self._said(shown(answer, item.question.asks))}: {inline(told(belief, self.content.lang))}"
             for belief, answer in list(item.wrong.items())[:MOST_WRONG]
         )
         heading = f"<p>{self._said(say('Wrong answers, and the belief that leads there:'))}</p>" if wrong else ""
-        return f"{source(lines)}<p><b>{right}</b></p>{heading}{wrong}"
+        return f"{self._asked(item.question)}<p><b>{right}</b></p>{heading}{wrong}"
+
+    def _asked(self, question: Question) -> str:
+        """A snippet with its inputs, and what is asked of it."""
+        lines = "\n".join([*given(question), "", *question.snippet.splitlines()]).strip("\n")
+        return f"{source(lines)}<p>{escape(self.tr.text(PROMPTS[question.asks]))}</p>"
 
     # ------------------------------------------------------------ a question
 
@@ -209,10 +217,8 @@ class Script:
         yield f'<section class="sheet"><h2>{inline(words.title)}</h2>{prose(words.problem)}'
         yield f"{source(signatures(self.content.exercise(subject)))}</section>"
         for prompt in self._predictions(subject):
-            question = self.content.item(prompt).question
-            lines = "\n".join([*given(question), "", *question.snippet.splitlines()]).strip("\n")
             asked = f"<h3>{inline(words.predict[prompt.item].asked)}</h3>"
-            yield f"<section>{asked}{source(lines)}{WRITE}</section>"
+            yield f"<section>{asked}{self._asked(self.content.item(prompt).question)}{WRITE}</section>"
         for title in (say("Your code"), say("Inputs that tell right code from wrong")):
             yield f"<section><h3>{self._said(title)}</h3>{WRITE * ROOM}</section>"
 

@@ -17,6 +17,7 @@ from grader.interview.load import bank_ids, problem_ids
 from grader.interview.pack import Script, signatures
 from grader.interview.records import Seniority
 from grader.quiz.explain import shown
+from grader.render.questions import PROMPTS
 
 TOY = Path(__file__).parent / "toy"
 PROBLEMS = problem_ids(Catalog(content_root()))
@@ -82,6 +83,16 @@ def test_the_pack_tells_what_each_snippet_gives() -> None:
                 items = [content.item(each) for each in Script(plan, content, translator("en"))._predictions(exercise)]
                 assert place == 1
                 assert all(f"It gives {shown(each.right, each.question.asks)}." in text for each in items)
+
+
+def test_each_snippet_says_what_is_asked_of_it() -> None:
+    content = Content(Catalog(TOY), "en")
+    script = Script(planned(content), content, translator("en"))
+    snippets = sum(len(each.items) or 1 for each in script.plan.segments if each.step in (Step.WARMUP, Step.PREDICT))
+    for html in (script.interviewer(), script.candidate()):
+        asked = [text for text in map(translator("en").text, PROMPTS.values()) if text in html]
+        assert asked
+        assert sum(html.count(text) for text in asked) >= snippets
 
 
 @pytest.mark.parametrize("lang", LANGS)
