@@ -14,6 +14,7 @@ from grader.interview.history import Past, advice, scores
 from grader.interview.html import page
 from grader.model import Message, say
 from grader.render.columns import pad, width_of
+from grader.render.standing import bar_of
 from grader.render.text import INDENT, QUIET, TITLE, Look
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from grader.render.plots import Picture, Theme
 
+SHARE = 4  # columns of a percentage
 LINES = (("strong", "-", "o"), ("ink", "--", "s"), ("strong", ":", "^"), ("ink", "-.", "D"))  # colour, dash, marker
 
 
@@ -55,6 +57,7 @@ def round_said(past: Past) -> Message:
 
 
 def _trends(past: Sequence[Past], look: Look) -> Iterator[str]:
+    """A bar for each round, dimension by dimension, where there is something to compare."""
     if len(past) < 2:
         return
     yield from look.lines(look.say(say("Round by round:")), style=TITLE)
@@ -62,11 +65,21 @@ def _trends(past: Sequence[Past], look: Look) -> Iterator[str]:
         found = scores(past, dimension)
         if found:
             change = f" ({found[-1] - found[0]:+.0%})" if len(found) > 1 else ""
-            steps = " → ".join(f"{each:.0%}" for each in found)
-            yield from look.lines(f"{look.say(name)}: {steps}{change}", INDENT)
+            yield from look.lines(f"{look.say(name)}{change}", INDENT)
+            yield from (_bar(each, dimension, look) for each in past)
     next_ = advice(past)
     if next_:
         yield from look.lines(look.say(next_), INDENT, QUIET)
+
+
+def _bar(past: Past, dimension: Dimension, look: Look) -> str:
+    score = past.score(dimension)
+    day = f"{INDENT * 2}{past.day}  "
+    if score is None:
+        return f"{day}–"
+    share = f"{score:.0%}".rjust(SHARE)
+    bar = bar_of(round(100 * score), 100)
+    return f"{day}{share}  {bar}" if len(day) + SHARE + 2 + len(bar) <= look.width else day + share
 
 
 # ---------------------------------------------------------------- a page
