@@ -154,7 +154,7 @@ def test_positions(submission, reference, rng, tolerance):
     points=2, needs=["positions"], en="is right hundreds and thousands of positions out", zh="位置成百上千时仍然正确"
 )
 def test_far(submission, reference, rng, tolerance):
-    agrees(submission, reference, features(rng, 2, 900, 8), tolerance(1000))
+    agrees(submission, reference, features(rng, 2, 300, 8), tolerance(1000))
     agrees(submission, reference, features(rng, 6, 18), tolerance(1000), np.array([333, 512, 700, -641, 999, 128]))
     agrees(submission, reference, features(rng, 5, 64), tolerance(5000), np.array([1033, 4999, -2500, 3141, 4096]))
 
@@ -222,6 +222,7 @@ def test_layouts(submission, reference, rng, tolerance):
         x, positions = features(rng, *shape), rng.integers(-9, 99, shape[-2])
         untouched(submission.apply_rope, x)
         untouched(submission.apply_rope, x, positions)
+        untouched(submission.apply_rope, x, positions * 1.0)
         for _, layout in layouts(x):
             agrees(submission, reference, layout, tolerance(8))
         for _, layout in layouts(positions):
