@@ -17,6 +17,7 @@ from grader.quiz.generators import make
 from grader.quiz.misconceptions import by_name
 from grader.quiz.truth import truth
 from grader.quiz.variant import variant
+from grader.render.columns import width_of
 
 # ---------------------------------------------------------------- review
 
@@ -149,6 +150,18 @@ def test_progress_sums_up(axiswise: Any, workspace: Path) -> None:
     found = json.loads(axiswise.run("progress", "--json", cwd=workspace).stdout)
     assert found["due"] == ["belief:align_left"]
     assert found["weakest"][0]["belief"] == "align_left"
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "Answers, day by day"), ("zh", "每天的回答")])
+def test_progress_fits_a_narrow_terminal_without_colour(
+    axiswise: Any, workspace: Path, terminal: Callable[..., Terminal], lang: str, last: str
+) -> None:
+    converse(axiswise, holding("align_left"), "--topic", "two", "--n", "6", "--seed", "3", cwd=workspace)
+    one = terminal("progress", "--lang", lang, COLUMNS="40", NO_COLOR="1")
+    one.until(last)
+    assert "\x1b" not in one.shown
+    assert all(width_of(line.rstrip()) <= 40 for line in one.shown.splitlines())
+    assert one.end() == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
