@@ -176,18 +176,19 @@ def _scalar_difference(got: object, want: object, tol: float) -> CheckFailed | N
         shown = got.type_name if isinstance(got, Opaque) else kind_of(got)
         return CheckFailed(say("it returned a {kind}", kind=shown), expected)
     if isinstance(want, int | float) and isinstance(got, int | float | np.number):
-        right = _numbers_agree(got, want, tol)
+        right = numbers_agree(got, want, tol)
     else:
         right = type(got) is type(want) and _equal(got, want)
     return None if right else CheckFailed(say("it returned {got}", got=repr(got)[:200]), expected)
 
 
-def _numbers_agree(got: Any, want: Any, tol: float) -> bool:
-    one = got.item() if isinstance(got, np.number) else got  # so that no small integer type overflows
-    if _equal(one, want) or (one != one and want != want):
+def numbers_agree(got: Any, want: Any, tol: float) -> bool:
+    """Whether two numbers, of Python or of NumPy, are at most ``tol`` apart; a NaN agrees with a NaN."""
+    one, other = (each.item() if isinstance(each, np.number) else each for each in (got, want))  # small ints overflow
+    if _equal(one, other) or (one != one and other != other):
         return True
     try:
-        return bool(abs(one - want) <= tol)
+        return bool(abs(one - other) <= tol)
     except OverflowError:  # an int too large for any float
         return False
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from grader import wire
-from grader.judge.compare import Mask, deviation, judged
+from grader.judge.compare import Mask, deviation, judged, numbers_agree
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.proxy import WHOLE, Entry
 from grader.judge.session import Session
@@ -183,4 +183,10 @@ def _alike(left: Any, right: Any, call: Recorded, where: Mask = True) -> bool:
         return len(left) == len(right) and all(_alike(x, y, call) for x, y in zip(left, right, strict=True))
     if isinstance(left, wire.Opaque) and isinstance(right, wire.Opaque):
         return (left.type_name, left.shape, left.dtype) == (right.type_name, right.shape, right.dtype)
-    return type(left) is type(right) and (call.random or bool(left == right) or (left != left and right != right))
+    if _is_number(left) and _is_number(right):
+        return call.random or numbers_agree(left, right, call.entry.tol)
+    return type(left) is type(right) and (call.random or bool(left == right))
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float | np.number) and not isinstance(value, bool)

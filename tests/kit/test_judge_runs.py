@@ -113,6 +113,21 @@ def test_two_mistakes_that_explain_a_hand_in_alike_are_not_named(shop: Path) -> 
     assert graded(FROM_ONE, root=shop)[0].diagnosis is None
 
 
+def test_a_mistake_is_known_by_numbers_of_any_type() -> None:
+    text = (
+        "# axiswise: attention/shuffle_test\n"
+        "import numpy as np\n"
+        "def shuffle_test(x, order, encoding=None, causal=False):\n"
+        "    z = x if encoding is None else x + encoding\n"
+        "    mask = causal_mask(x.shape[1]) if causal else None\n"
+        "    first, last = (attention(y, y, y, mask) for y in (z[:, order], z))\n"
+        "    return np.abs(first - last[:, order]).max()\n"  # a float32 scalar; the known mistake is told by floats
+    )
+    report = graded(text, root=content_root())[0]
+    assert report.diagnosis is not None
+    assert report.diagnosis.mistake == "positions_move_along"
+
+
 def test_the_diagnosis_can_be_left_out() -> None:
     assert graded(FROM_ONE, diagnose=False)[0].diagnosis is None
 
