@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-WIDTH, ROW, GAP = 640, 22, 6
-LABELS = 260  # columns of pixels for the labels of lying bars
+WIDTH, BEHIND = 640, 60  # of a picture, and of what stands behind a lying bar
+LINE, THICK, ROW = 16, 12, 36  # a label, its bar, and both with the gap to the next
 HEIGHT = 180
 
 
@@ -34,22 +34,21 @@ def _column(number: int, wide: float, part: float, value: str, label: str) -> st
 
 
 def bars(title: str, alt: str, rows: Sequence[tuple[str, float, str]]) -> str:
-    """Draw lying bars: (label, part of the whole in 0 ... 1, what stands behind it)."""
-    return _picture(title, alt, len(rows) * (ROW + GAP), [_bar(n, *row) for n, row in enumerate(rows)])
+    """Draw lying bars, each beneath its label: (label, part of the whole in 0 ... 1, what stands behind it)."""
+    return _picture(title, alt, len(rows) * ROW, [_bar(n, *row) for n, row in enumerate(rows)])
 
 
 def _bar(number: int, label: str, part: float, value: str) -> str:
-    top, room = number * (ROW + GAP), WIDTH - LABELS - 60
-    base = top + ROW * 0.7
+    top, room = number * ROW + LINE, WIDTH - BEHIND
     return (
-        f'<text x="{LABELS - 8}" y="{base:.1f}" text-anchor="end">{escape(_short(label))}</text>'
-        f'<rect class="ground" x="{LABELS}" y="{top}" width="{room}" height="{ROW}"/>'
-        f'<rect class="bar" x="{LABELS}" y="{top}" width="{room * part:.1f}" height="{ROW}"/>'
-        f'<text x="{LABELS + room + 8}" y="{base:.1f}">{escape(value)}</text>'
+        f'<text x="0" y="{top - 4}">{escape(_short(label))}</text>'
+        f'<rect class="ground" x="0" y="{top}" width="{room}" height="{THICK}"/>'
+        f'<rect class="bar" x="0" y="{top}" width="{room * part:.1f}" height="{THICK}"/>'
+        f'<text x="{room + 8}" y="{top + THICK - 1}">{escape(value)}</text>'
     )
 
 
-def _short(label: str, most: int = 36) -> str:
+def _short(label: str, most: int = 100) -> str:
     return label if len(label) <= most else label[: most - 1] + "…"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -23,10 +24,16 @@ body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
   color: var(--ink); background: var(--paper); }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; font-size: .9rem; }
 th, td { text-align: left; padding: .2rem .6rem; border-bottom: 1px solid var(--ground); vertical-align: top;
-  overflow-wrap: anywhere; }
+  overflow-wrap: break-word; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+th.tall { writing-mode: vertical-rl; transform: rotate(180deg); padding: .6rem 0; white-space: nowrap; }
+th { vertical-align: bottom; }
+td.state { white-space: nowrap; width: 1%; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: .85rem; }
+tr, li { break-inside: avoid; }
+h2, h3 { break-after: avoid; }
 figure { margin: 1.5rem 0; break-inside: avoid; }
+figcaption { margin-bottom: .5rem; }
 svg { width: 100%; max-width: 40rem; height: auto; font: 12px system-ui, sans-serif; fill: var(--ink); }
 .bar { fill: var(--bar); } .ground { fill: var(--ground); }
 .warn { border-left: .3rem solid var(--warn); padding-left: 1rem; }
@@ -67,11 +74,12 @@ def class_page(marks: Marks, title: str, pages: dict[str, str], tr: Translator) 
 
 def _attention(marks: Marks, tr: Translator) -> Iterator[str]:
     found = statistics.attention(marks)
-    lists = [
+    unjudged, *others = (
         list_of(heading, [(each.student, each.path, each.what) for each in found if each.kind == kind], tr)
         for kind, heading in KINDS.items()
-    ]
-    lists[1:1] = suspicions(statistics.noticed(marks), tr)
+    )
+    attacks, *doubts = suspicions(statistics.noticed(marks), tr)
+    lists = [unjudged, attacks, *others, *doubts]
     if any(lists):
         yield f'<section class="warn"><h2>{_said(tr, say("Look at these"))}</h2>{"".join(lists)}</section>'
 
@@ -105,7 +113,10 @@ def _mistakes(marks: Marks, tr: Translator) -> Iterator[str]:
     heading = [say("exercise"), say("mistake"), say("what is told"), say("students")]
     yield _table(
         [tr.say(each) for each in heading],
-        [[each.exercise, each.mistake, each.message, ", ".join(each.students)] for each in found],
+        [
+            [breakable(each.exercise), breakable(each.mistake), coded(each.message), escape(", ".join(each.students))]
+            for each in found
+        ],
     )
     yield "</section>"
 
@@ -122,7 +133,10 @@ def _checks(marks: Marks, tr: Translator) -> Iterator[str]:
     heading = [say("exercise"), say("check"), say("answers"), say("passed"), say("discrimination")]
     yield _table(
         [tr.say(each) for each in heading],
-        [[e.exercise, e.title, str(e.count), f"{e.passed:.0%}", _signed(e.discrimination)] for e in found],
+        [
+            [breakable(e.exercise), coded(e.title), str(e.count), f"{e.passed:.0%}", _signed(e.discrimination)]
+            for e in found
+        ],
         numbers=3,
     )
     explained = say(
@@ -138,8 +152,9 @@ def _signed(value: float | None) -> str:
 
 def _students(marks: Marks, pages: dict[str, str], tr: Translator) -> Iterator[str]:
     yield f"<section><h2>{_said(tr, say('Students'))}</h2>"
-    heading = [tr.say(say("student")), tr.say(say("name")), *marks.exercises, tr.say(say("points"))]
-    yield "<table><tr>" + "".join(f"<th>{escape(each)}</th>" for each in heading) + "</tr>"
+    tall = "".join(f'<th class="tall">{escape(each)}</th>' for each in marks.exercises)
+    yield f"<table><tr><th>{_said(tr, say('student'))}</th><th>{_said(tr, say('name'))}</th>{tall}"
+    yield f'<th class="number">{_said(tr, say("points"))}</th></tr>'
     for row in marks.rows:
         cells = "".join(f'<td class="number">{_score(mark)}</td>' for mark in row.marks.values())
         total = number(row.score) if row.is_settled else "?"
@@ -168,20 +183,20 @@ def student_page(row: Row, marks: Marks, title: str, tr: Translator) -> str:
 
 
 def _exercise(name: str, mark: Mark, tr: Translator) -> Iterator[str]:
-    yield f"<section><h2>{escape(name)}: {_score(mark)} / {number(mark.points)}</h2>"
+    yield f"<section><h2>{breakable(name)}: {_score(mark)} / {number(mark.points)}</h2>"
     if mark.line is None:
         yield f"<p>{_said(tr, say('nothing was handed in'))}</p></section>"
         return
     if mark.days_late:
         yield f"<p>{_said(tr, say('{days} days late', days=mark.days_late))}</p>"
     if mark.line["diagnosis"]:
-        yield f'<p class="warn">{escape(mark.line["diagnosis"]["message"])}</p>'
-    yield from (f"<p>{escape(each)}</p>" for each in mark.line["notes"])
+        yield f'<p class="warn">{coded(mark.line["diagnosis"]["message"])}</p>'
+    yield from (f"<p>{coded(each)}</p>" for each in mark.line["notes"])
     yield "<table>"
     for check in mark.line["checks"]:
         sign, word = WORDS.get(check["verdict"], OTHERWISE)
         told = f"<pre>{escape(check['message'])}</pre>" if check["message"] else ""
-        yield f"<tr><td>{sign} {_said(tr, word)}</td><td>{escape(check['title'])}{told}</td></tr>"
+        yield f"<tr><td class='state'>{sign} {_said(tr, word)}</td><td>{coded(check['title'])}{told}</td></tr>"
     yield "</table>"
     if mark.line["output"]:
         yield f"<p>{_said(tr, say('What your code printed:'))}</p><pre>{escape(mark.line['output'])}</pre>"
@@ -203,14 +218,24 @@ def _page(title: str, parts: Sequence[str], tr: Translator) -> str:
 
 
 def _table(heading: Sequence[str], rows: Sequence[Sequence[str]], numbers: int = 0) -> str:
-    """Make a table; the last `numbers` columns are numbers."""
+    """Make a table of cells in HTML; the last `numbers` columns are numbers."""
     first = len(heading) - numbers
     head = "".join(f"<th{_number(n >= first)}>{escape(each)}</th>" for n, each in enumerate(heading))
     body = "".join(
-        "<tr>" + "".join(f"<td{_number(n >= first)}>{escape(each)}</td>" for n, each in enumerate(row)) + "</tr>"
+        "<tr>" + "".join(f"<td{_number(n >= first)}>{each}</td>" for n, each in enumerate(row)) + "</tr>"
         for row in rows
     )
     return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def coded(text: str) -> str:
+    """Make HTML of a sentence: what stands between backticks is code."""
+    return re.sub(r"`([^`\n]+)`", r"<code>\1</code>", escape(text))
+
+
+def breakable(name: str) -> str:
+    """Make HTML of an id that may be broken between its words, and nowhere else."""
+    return escape(name).replace("/", "/<wbr>").replace("_", "_<wbr>")
 
 
 def _number(is_one: bool) -> str:

@@ -129,9 +129,13 @@ def attention(marks: Marks) -> list[Attention]:
     """Return what a person should look at, the gravest first."""
     lines = [(row.student.id, mark.line) for row in marks.rows for mark in row.marks.values() if mark.line]
     found = [_of("unjudged", who, line, " ".join(line["notes"])) for who, line in lines if line["verdict"] == UNJUDGED]
-    found += [_of("error", each["student"] or "", each, each["message"]) for each in marks.errors]
+    found += [_of("error", each["student"] or "", each, _without_path(each)) for each in marks.errors]
     judged = {each["path"]: each for each in marks.nobodys if each["kind"] == "report"}
     return found + [_of("nobodys", "", each, "") for each in judged.values()]
+
+
+def _without_path(line: Line) -> str:
+    return str(line["message"]).removeprefix(line["path"]).lstrip(":： ")
 
 
 def noticed(marks: Marks) -> list[Noticed]:

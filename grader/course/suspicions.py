@@ -32,7 +32,7 @@ HINTS = say("hold words that an answer has no use for: a search of the text, whi
 
 
 def suspicions(found: Sequence[Noticed], tr: Translator) -> Iterator[str]:
-    """Yield up to three lists, the gravest first."""
+    """Yield three lists, the gravest first; empty ones too."""
     attacks = [(each, _told(each, ATTACKS, tr)) for each in found]
     endless = [(each, _told(each, ENDLESS, tr)) for each in found]
     hints = [(each, ", ".join(each.words)) for each, told in attacks if not told]
