@@ -135,6 +135,7 @@ def test_inputs_are_asked_for(toy: Path) -> None:
             '["(np.zeros((1, 1)),)"]',
             ["none of the inputs exposes 'along_columns'", "none of the inputs exposes 'backwards'"],
         ),
+        ('["(np.arange(12.0).reshape(3, 4),)"]', ["no input is at an edge"]),
         ('["(np.arange(12.0).reshape(3, 4),)", "(1 / 0,)"]', ["the inputs do not run: "]),
         ('["(np.arange(12.0).reshape(3, 4),)", "(print,)"]', ["is not accepted: "]),
     ],

@@ -160,6 +160,8 @@ def _exposed(judge: Judge, exercise: Exercise, test: Probing) -> Iterator[Findin
         if not case.accepted:
             what = say("the input {call} is not accepted: {why}", call=case.shown, why=case.why)
             yield Finding(path, line, what, say("give one that the task allows"))
+    if tested.cases and not any(case.edges for case in tested.cases):
+        yield Finding(path, line, say("no input is at an edge"), say("add one with a size of 0 or 1, or equal sizes"))
     for mistake in tested.missed:
         what = say("none of the inputs exposes '{mistake}'", mistake=mistake)
         yield Finding(path, line, what, say("give one that does, or leave the mistake out"))
