@@ -77,8 +77,9 @@ def _one(session: Session, diary: Diary, dialogue: Dialogue) -> Session:
     console.write(question_text(item.question, number, session.plan.length, console.look()) + "\n")
     reply = hear(item, dialogue, session.plan.confidence)
     session = answer(session, item, reply.given, reply.sure, reply.hinted)
-    diary.answered(session.answered[-1])
-    console.write(verdict_text(session.answered[-1], console.look()) + "\n")
+    *before, done = session.answered
+    diary.answered(done)
+    console.write(verdict_text(done, console.look(), before) + "\n")
     return session
 
 

@@ -43,6 +43,15 @@ def explain(belief: Misconception, question: Question, lang: str) -> str:
     return "\n".join(tr.say(line) for line in lines)
 
 
+def explain_again(belief: Misconception, question: Question, lang: str) -> str:
+    """What `explain` says, for whoever was told of the belief a moment ago: its name, and the axis where it breaks."""
+    lines = [say("This too fits the belief that {belief}.", belief=told(belief, lang))]
+    where = breaks_at(belief, question)
+    if where:
+        lines.append(where)
+    return "\n".join(map(translator(lang).say, lines))
+
+
 def told(belief: Misconception, lang: str) -> str:
     """What the belief is, as a clause."""
     return _texts(lang)[belief.name]["belief"]

@@ -8,7 +8,7 @@ from grader.i18n import mark
 from grader.model import Message, Verdict, say
 from grader.quiz.calibration import RULES, Calibration, Rated, calibrations, rules_of
 from grader.quiz.choose import likeliest
-from grader.quiz.explain import explain, shown, so, told
+from grader.quiz.explain import explain, explain_again, shown, so, told
 from grader.quiz.hints import hint
 from grader.quiz.misconceptions import Misconception
 from grader.quiz.picture import picture
@@ -46,6 +46,7 @@ FORMS: Mapping[Asks, Message] = {
 }
 LETTERS = "abcdef"
 SHOWN_BELIEFS = 3
+NEARLY = 0.5  # of the likeliest belief's probability, from which on another is named beside it
 
 
 def introduction(look: Look) -> str:
@@ -97,12 +98,21 @@ def hint_text(question: Question, look: Look) -> str:
     return _indented(hint(question, look.translator), look)
 
 
-def verdict_text(done: Answered, look: Look) -> str:
-    """Right or not, what NumPy does and why, and which belief the answer fits."""
+def verdict_text(done: Answered, look: Look, before: Iterable[Answered] = ()) -> str:
+    """Right or not, what NumPy does and why, and which belief the answer fits.
+
+    Parameters
+    ----------
+    before : iterable of Answered
+        Answers whose verdicts the learner has just read: a belief is explained in full once.
+    """
     question = done.item.question
     right = shown(done.item.right, question.asks)
     blocks = ["\n".join(_verdict_line(done, right, look)), _indented(picture(question, look.translator), look)]
-    if done.belief:
+    if done.belief and any(each.belief is done.belief for each in before):
+        again = explain_again(done.belief, question, look.translator.lang)
+        blocks.append("\n" + "\n".join(look.lines(again)))
+    elif done.belief:
         blocks.append("\n" + "\n".join(_belief(done, done.belief, look)))
     return "\n".join(block for block in blocks if block)
 
@@ -147,10 +157,21 @@ def _beliefs(session: Session, look: Look) -> Iterator[str]:
         text = say("Your answers point to one belief ({likely}): {belief}.", likely=likely, belief=told(found, lang))
         yield from look.lines(look.say(text), style=LOUD)
         yield from look.lines(so(found, lang), INDENT)
+        yield from _nearly(session, found, look)
     elif any(each.belief for each in session.answered):
         yield from look.lines(look.say(say("Your answers fit no single belief; these come nearest:")))
         for belief, share in likeliest(session.posterior)[:SHOWN_BELIEFS]:
             yield from look.lines(f"{share:.0%} {told(belief, lang)}", INDENT)
+
+
+def _nearly(session: Session, found: Misconception, look: Look) -> Iterator[str]:
+    """Beliefs that the answers speak for almost as much."""
+    least = NEARLY * session.posterior[found]
+    near = [belief for belief, _ in likeliest(session.posterior, least) if belief is not found]
+    if near:
+        yield from look.lines(look.say(say("Nearly as likely:")))
+    for belief in near[:SHOWN_BELIEFS]:
+        yield from look.lines(told(belief, look.translator.lang), INDENT)
 
 
 def rated_answers(answered: Iterable[Answered]) -> list[Rated]:

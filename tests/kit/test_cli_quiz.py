@@ -126,6 +126,21 @@ def test_a_wrong_answer_is_answered_with_its_belief_in_both_languages(axiswise: 
         assert "Smallest case" in done.stdout or "最小的例子" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "full", "again", "near"),
+    [("en", "Smallest case", "This too fits the belief that", "Nearly as likely:"),
+     ("zh", "最小的例子", "这个回答也符合那种误解", "可能性相近的还有")],
+)  # fmt: skip
+def test_a_belief_is_explained_once_and_another_that_is_as_likely_is_named(
+    axiswise: Any, lang: str, full: str, again: str, near: str
+) -> None:
+    done = typed(axiswise, "error\n" * 9, "quiz", "--topic", "counting", "--n", "9", "--seed", "4", "--lang", lang)
+    beliefs = re.findall(r"(?:fits the belief that|误解：)(.{8})", done.stdout)
+    assert done.stdout.count(full) == len(set(beliefs))
+    assert done.stdout.count(again) == len(beliefs) - len(set(beliefs)) > 0
+    assert near in done.stdout
+
+
 def test_confidence_is_asked_for_and_summed_up(axiswise: Any) -> None:
     done = typed(
         axiswise, "error\n9\n4\nerror\n\n", "quiz", "--topic", "two", "--n", "2", "--seed", "5", "--confidence"
