@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from quiz_kit import PRACTICE, asked, converse, typed
 
-from grader.authoring.check.quizzes import check_quizzes
+from grader.authoring.check.quizzes import check_quiz
 from grader.catalog import Catalog
 from grader.errors import ContentError
 from grader.quiz import topics
@@ -130,13 +130,13 @@ def complaints(toy: Path, old: str, new: str) -> Iterator[tuple[int | None, str]
     path = toy / FILE
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    found = list(check_quizzes(Catalog(toy)))
+    found = list(check_quiz(Catalog(toy), "counting"))
     path.write_text(text, encoding="utf-8")
     return ((each.line, str(each.what)) for each in found)
 
 
 def test_the_gate_holds_every_family(toy: Path) -> None:
-    assert list(check_quizzes(Catalog(toy))) == []
+    assert list(check_quiz(Catalog(toy), "counting")) == []
     telling = '"int((rows + {C})[0])"'
     for old, new, expected in (
         ('"align_left"', '"fancy_is_view"', (3, "no question shows the belief 'fancy_is_view'")),

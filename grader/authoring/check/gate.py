@@ -23,7 +23,7 @@ from grader.authoring.check.odd_sheets import check_odd_sheets, check_reference_
 from grader.authoring.check.owners import belongs, check_owners
 from grader.authoring.check.pages import check_pages
 from grader.authoring.check.placeholders import check_placeholders
-from grader.authoring.check.quizzes import check_quizzes
+from grader.authoring.check.quizzes import check_quiz
 from grader.authoring.check.rounds import check_round, check_round_runs
 from grader.authoring.check.sheets import check_mistakes, check_sheet
 from grader.authoring.check.stub import check_stub
@@ -43,12 +43,7 @@ from grader.model import Exercise, say
 if TYPE_CHECKING:
     from grader.judge.run import Judge
 
-OVER_CATALOGUE: tuple[Callable[[Catalog], Iterable[Finding]], ...] = (
-    check_catalogue,
-    check_owners,
-    check_quizzes,
-    check_words,
-)
+OVER_CATALOGUE: tuple[Callable[[Catalog], Iterable[Finding]], ...] = (check_catalogue, check_owners, check_words)
 
 OVER_EXERCISE: tuple[Callable[[Catalog, Exercise], Iterable[Finding]], ...] = (
     check_facts,
@@ -116,6 +111,7 @@ def static_findings(catalog: Catalog, targets: Sequence[str] = ()) -> tuple[Find
     for unit in catalog.units():
         if not targets or unit.name in targets:
             found += check_bank(catalog, unit.name)
+            found += check_quiz(catalog, unit.name)
     for exercise_id in selected(catalog, targets):
         found += guarded(partial(_over_exercise, catalog, exercise_id))
     return in_order(found)
