@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from quiz_kit import PRACTICE, asked, converse, typed
 
+from grader.authoring.check.gate import static_findings
 from grader.authoring.check.quizzes import check_quiz
 from grader.catalog import Catalog
 from grader.errors import ContentError
@@ -147,6 +148,12 @@ def test_the_gate_holds_every_family(toy: Path) -> None:
     ):  # fmt: skip
         found = list(complaints(toy, old, new))
         assert any(line == expected[0] and expected[1] in what for line, what in found), (new, found)
+
+
+def test_the_gate_looks_at_a_units_questions(toy: Path) -> None:
+    assert static_findings(Catalog(toy), ["counting"]) == ()
+    (toy / FILE).write_text("[", encoding="utf-8")
+    assert {each.file.name for each in static_findings(Catalog(toy))} == {"quiz.toml"}
 
 
 # ---------------------------------------------------------------- the topics there are
