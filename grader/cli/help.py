@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
@@ -37,8 +38,18 @@ class Formatter(click.HelpFormatter):
         if width_of(name) + GAP <= edge:
             lines[0] = pad(name, edge) + lines[0].lstrip()
         else:
-            lines.insert(0, name)
+            lines[:0] = _choices_in_lines(name, self.width)
         self.write("\n".join(lines) + "\n")
+
+
+def _choices_in_lines(name: str, width: int) -> list[str]:
+    """``--option [one|other|...]`` on lines of at most `width`, broken between choices."""
+    lines = [""]
+    for part in re.split(r"(?<=\|)", name):
+        if lines[-1] and width_of(lines[-1] + part) > width:
+            lines.append(" " * (name.index("[") + 1) if "[" in name else "")
+        lines[-1] += part
+    return lines
 
 
 class Context(click.Context):

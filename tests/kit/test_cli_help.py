@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from grader.render.columns import width_of
+
 
 @pytest.mark.parametrize(
     ("words", "command"),
@@ -27,3 +29,10 @@ def test_nothing_is_suggested_when_nothing_is_near(axiswise: Any) -> None:
     told = axiswise.run("xyzzy").stderr
     assert "No such command 'xyzzy'." in told
     assert "mean" not in told
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_a_long_list_of_choices_is_broken_between_them(axiswise: Any, lang: str) -> None:
+    told = axiswise.run("quiz", "--help", "--lang", lang, COLUMNS="80").stdout
+    assert all(width_of(line) <= 80 for line in told.splitlines())
+    assert "|operators|" in "".join(told.split())
