@@ -15,6 +15,7 @@ import numpy as np
 
 from grader import wire
 from grader.judge.compare import Mask, deviation, judged, numbers_agree
+from grader.judge.failure import Raised
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.proxy import WHOLE, Entry
 from grader.judge.session import Session
@@ -158,9 +159,14 @@ def _same_reply(one: Reply, other: Reply, call: Recorded) -> bool:
     if one.seen.random_touched != other.seen.random_touched:
         return False
     if one.raised is not None and other.raised is not None:
-        return one.raised.type_name == other.raised.type_name
+        return _same_error(one.raised, other.raised, call.entry.accepted)
     changed = all(_alike(one.changed[n], other.changed[n], call) for n in one.changed)
     return changed and _alike_values(one.value, other.value, call)
+
+
+def _same_error(one: Raised, other: Raised, accepted: frozenset[str]) -> bool:
+    """Whether two errors are of one type, or both what the contract asks for."""
+    return one.type_name == other.type_name or all(accepted.intersection(each.bases) for each in (one, other))
 
 
 def _alike_values(left: Any, right: Any, call: Recorded) -> bool:

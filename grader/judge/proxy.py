@@ -26,7 +26,10 @@ _MEASURING = ("steps", "memory", "fresh")
 
 @dataclass(slots=True)
 class Entry:
-    """One call: in which check, what was asked, how it reads, what came back, how closely that was compared."""
+    """One call: in which check, what was asked, how it reads, what came back, how closely that was compared.
+
+    Where a contract asks for an error, ``accepted`` names the kinds that will do.
+    """
 
     check: str
     act: Act
@@ -34,6 +37,7 @@ class Entry:
     reply: Reply
     tol: float = 1e-3
     looked_at: dict[int, Mask] = field(default_factory=dict)  # by item of what came back: the elements compared
+    accepted: frozenset[str] = frozenset()
 
     def note(self, value: object, where: Mask) -> None:
         """Note which elements of ``value``, if it is what came back or one of its items, a comparison looks at."""

@@ -127,6 +127,7 @@ def must_raise(
     try:
         call.perform(args, kwargs)
     except SubmissionRaised as error:
+        _journal.entries[-1].accepted = frozenset(names)
         if set(names) & set(error.raised.bases):
             return error.raised.text
         error.detail = say("it should raise {names}", names=" / ".join(names))

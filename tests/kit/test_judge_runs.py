@@ -128,6 +128,18 @@ def test_a_mistake_is_known_by_numbers_of_any_type() -> None:
     assert report.diagnosis.mistake == "positions_move_along"
 
 
+def test_a_mistake_is_known_beside_either_of_two_errors_that_will_do() -> None:
+    text = (
+        "import numpy as np\n"
+        "def tiny_encoder_input(token_ids, token_table, position_table, gamma, beta, eps=1e-5):\n"
+        "    places = position_table[np.arange(token_ids.shape[1])]\n"  # an IndexError where others raise ValueError
+        "    return layer_norm(token_table[token_ids] + places, gamma, beta, eps)\n"
+    )
+    report = graded(text, root=content_root())[0]
+    assert report.diagnosis is not None
+    assert report.diagnosis.mistake == "negative_ids_go_round"
+
+
 def test_the_diagnosis_can_be_left_out() -> None:
     assert graded(FROM_ONE, diagnose=False)[0].diagnosis is None
 
