@@ -44,6 +44,7 @@ class Sitting:
     diary: Diary
     confidence: bool
     rng: Random
+    seen: set[str]  # fingerprints of questions that were asked by now
 
 
 @click.command(
@@ -83,7 +84,8 @@ def command(ctx: click.Context, most: int, confidence: bool, seed: int | None, d
         console.write(_document(every))
         return 0
     rng = Random(random_seed() if seed is None else seed)
-    sitting = Sitting(workspace, new_diary(workspace.root), confidence, rng)
+    known = set(seen(workspace.root, datetime.now(UTC)))
+    sitting = Sitting(workspace, new_diary(workspace.root), confidence, rng, known)
     return _hold(sitting, every, most, console)
 
 
@@ -118,7 +120,8 @@ def _questions(sitting: Sitting, beliefs: Sequence[Due], console: Console) -> Ba
 
 def _one(sitting: Sitting, card: Due, place: tuple[int, int], dialogue: Dialogue) -> None:
     console = dialogue.console
-    item = variant(by_name(card.name), sitting.rng, seen(sitting.workspace.root, datetime.now(UTC)))
+    item = variant(by_name(card.name), sitting.rng, sitting.seen)
+    sitting.seen.add(item.fingerprint)
     console.write(question_text(item.question, *place, console.look()) + "\n")
     reply = hear(item, dialogue, sitting.confidence)
     done = answer(begin(Plan()), item, reply.given, reply.sure, reply.hinted).answered[-1]
