@@ -1,4 +1,22 @@
-"""Read a unit's ``quiz.toml`` strictly: what is wrong in it is refused, with file and line."""
+"""Read a unit's ``quiz.toml`` strictly: what is wrong in it is refused, with file and line.
+
+The table ``[quiz]`` says which misconceptions the questions are there to find, and which sizes all families share;
+every other table is a family of questions::
+
+    [quiz]
+    beliefs = ["align_left"]
+    [quiz.sizes]
+    B = [2, 3, 4]
+    T = [5, 6, 8]
+
+    [placed]
+    inputs = { x = "(B, T)", v = "{shape}", keep = { shape = "(B,)", dtype = "bool" } }
+    snippet = "x {sign} v[{key}]"      # only inputs that it names are given
+    asks = ["shape", "dtype"]          # one is drawn; "shape" unless it is said
+    sizes = { extra = [1, 2] }         # further sizes; mostly distinct from the others
+    pick = { sign = ["+", "*"] }       # parts that are drawn one by one
+    ways = [{ shape = "(B,)", key = ":, None" }, { shape = "({T + extra},)", key = ":{T}" }]  # parts that go together
+"""
 
 from __future__ import annotations
 
