@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,6 @@ from grader.judge.run import Options, random_seed
 from grader.model import Feedback, Problem, Report, say
 from grader.render.json import record
 
-CHUNK = 100  # files held in memory at once
 Watch = Callable[[int, int], None]  # told how many files of how many are done
 
 
@@ -217,20 +217,19 @@ class _Run:
     def _judge(self, bench: Bench, new: Sequence[Found]) -> None:
         _refuse_unconfined(bench, self._batch, len(new))
         self._sandbox = bench.sandboxing.level
-        for start in range(0, len(new), CHUNK):
-            self._judge_chunk(bench, new[start : start + CHUNK])
+        files: dict[int, _File] = {}  # on their way, by the number of their work
+        for number, reports, problems in bench.judge(self._works(new, files), len(new)):
+            self._take(files.pop(number), reports, problems)
 
-    def _judge_chunk(self, bench: Bench, new: Sequence[Found]) -> None:
-        files: list[_File] = []
-        works: list[Work] = []
+    def _works(self, new: Sequence[Found], files: dict[int, _File]) -> Iterator[Work]:
+        """Yield what there is to judge, and note which file it is of."""
+        numbers = count()
         for found in new:
             file = _File(found, self._identifier.whose(found.parts))
             work = self._opened(file)
             if work is not None:
-                files.append(file)
-                works.append(work)
-        for number, reports, problems in bench.judge(works):
-            self._take(files[number], reports, problems)
+                files[next(numbers)] = file
+                yield work
 
     def _opened(self, file: _File) -> Work | None:
         """Read a file and return what there is to judge in it; a file that has nothing is settled at once."""

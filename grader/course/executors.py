@@ -11,9 +11,10 @@ import json
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, as_completed
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOT = 8  # hand-ins sent at once: some seconds of work
+CHUNK = 100  # hand-ins held in memory at once
 ATTEMPTS = 3
 
 
@@ -41,8 +43,8 @@ class Bench(Protocol):
     def sandboxing(self) -> Sandboxing:
         """How hand-ins are confined."""
 
-    def judge(self, works: Sequence[Work]) -> Iterator[Judged]:
-        """Judge hand-ins; yield each with its number as it is done."""
+    def judge(self, works: Iterable[Work], count: int) -> Iterator[Judged]:
+        """Judge about ``count`` hand-ins; yield each with its number as it is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,8 @@ class LocalBench:
     def sandboxing(self) -> Sandboxing:
         return self.here.sandboxing
 
-    def judge(self, works: Sequence[Work]) -> Iterator[Judged]:
-        yield from grade_all(self.here, works, judge_work, self.jobs)
+    def judge(self, works: Iterable[Work], count: int) -> Iterator[Judged]:
+        yield from grade_all(self.here, works, count, judge_work, self.jobs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +73,14 @@ class SharedBench:
     def sandboxing(self) -> Sandboxing:
         return self.here.sandboxing
 
-    def judge(self, works: Sequence[Work]) -> Iterator[Judged]:
-        numbers = range(len(works))
-        lots = [tuple(numbers[start : start + LOT]) for start in range(0, len(numbers), LOT)]
+    def judge(self, works: Iterable[Work], count: int) -> Iterator[Judged]:
+        rest = enumerate(works)
+        while some := dict(islice(rest, CHUNK)):
+            yield from self._judge_some(some)
+
+    def _judge_some(self, works: Mapping[int, Work]) -> Iterator[Judged]:
+        numbers = tuple(works)
+        lots = [numbers[start : start + LOT] for start in range(0, len(numbers), LOT)]
         for _ in range(ATTEMPTS):
             lost: list[tuple[int, ...]] = []
             yield from self._round(works, lots, lost)
@@ -82,7 +89,7 @@ class SharedBench:
             yield (number, *judge_work(self.here, works[number]))
 
     def _round(
-        self, works: Sequence[Work], lots: Sequence[tuple[int, ...]], lost: list[tuple[int, ...]]
+        self, works: Mapping[int, Work], lots: Sequence[tuple[int, ...]], lost: list[tuple[int, ...]]
     ) -> Iterator[Judged]:
         """Send every lot once; note those that nothing came back of."""
         options = _options_wire(self.here.options, content_version(self.here.catalog))

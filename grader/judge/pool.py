@@ -8,17 +8,21 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from grader.model import HandIn, Problem, Report
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
+
     from grader.judge.run import Judge
 
 Judged = tuple[int, tuple[Report, ...], tuple[Problem, ...]]  # which hand-in, and what came of it
 Work = TypeVar("Work")
 Grade = Callable[["Judge", Work], tuple[tuple[Report, ...], tuple[Problem, ...]]]
 ENOUGH = 4  # hand-ins a core; with fewer, making copies takes longer than it saves
+AHEAD = 8  # hand-ins a core that wait for it, so that it never does
 
 _judge: Judge | None = None  # the copy that this process works with; set only in the pool's processes
 
@@ -30,39 +34,44 @@ def cores() -> int:
 
 def judge_all(judge: Judge, hand_ins: Sequence[HandIn], jobs: int | None = None) -> Iterator[Judged]:
     """Judge hand-ins on ``jobs`` cores and yield each as it is done, in any order; see `in_order`."""
-    return grade_all(judge, hand_ins, _graded, jobs)
+    return grade_all(judge, hand_ins, len(hand_ins), _graded, jobs)
 
 
 def _graded(judge: Judge, hand_in: HandIn) -> tuple[tuple[Report, ...], tuple[Problem, ...]]:
     return judge.grade(hand_in)
 
 
-def grade_all(judge: Judge, works: Sequence[Work], grade: Grade[Work], jobs: int | None = None) -> Iterator[Judged]:
-    """Judge whatever ``grade`` can judge, as `judge_all` does.
+def grade_all(
+    judge: Judge, works: Iterable[Work], count: int, grade: Grade[Work], jobs: int | None = None
+) -> Iterator[Judged]:
+    """Judge whatever ``grade`` can judge, as `judge_all` does; of many, few are held at once.
 
     Parameters
     ----------
     judge : Judge
         The judge to copy.
-    works : sequence
-        What to judge.
+    works : iterable
+        What to judge; taken from as room becomes free.
+    count : int
+        About how many there are.
     grade : callable
         Judges one of them; it is sent to the copies by name, so it must be a function of a module.
     jobs : int, optional
         How many copies; by default as many as there are cores and enough work for.
     """
-    jobs = min(cores(), len(works) // ENOUGH) if jobs is None else min(jobs, len(works))
-    left = dict(enumerate(works))
+    jobs = min(cores(), count // ENOUGH) if jobs is None else min(jobs, count)
+    left: dict[int, Work] = {}  # given to the copies, and not done
+    numbered = enumerate(works)
     if jobs > 1 and hasattr(os, "fork") and judge.sandbox.server is not None:
-        for done in _in_copies(judge, left, grade, jobs):
-            del left[done[0]]
-            yield done
-    for number in sorted(left):  # all of them without copies; what a copy that died left undone
-        yield (number, *grade(judge, left[number]))
+        yield from _in_copies(judge, numbered, left, grade, jobs)
+    for number, work in chain(left.items(), numbered):  # all of them without copies; what a copy that died left undone
+        yield (number, *grade(judge, work))
 
 
-def _in_copies(judge: Judge, works: dict[int, Work], grade: Grade[Work], jobs: int) -> Iterator[Judged]:
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+def _in_copies(
+    judge: Judge, works: Iterator[tuple[int, Work]], left: dict[int, Work], grade: Grade[Work], jobs: int
+) -> Iterator[Judged]:
+    from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import get_context
 
@@ -73,8 +82,7 @@ def _in_copies(judge: Judge, works: dict[int, Work], grade: Grade[Work], jobs: i
         seats.put(number)
     pool = ProcessPoolExecutor(jobs, context, _sit_down, (seats, twins, os.getpid()))
     try:
-        for future in as_completed([pool.submit(_grade, grade, number, work) for number, work in works.items()]):
-            yield future.result()
+        yield from _through(pool, works, left, grade, jobs * AHEAD)
     except BrokenProcessPool:
         return  # the rest is judged here
     finally:
@@ -82,6 +90,26 @@ def _in_copies(judge: Judge, works: dict[int, Work], grade: Grade[Work], jobs: i
         for twin in twins:
             twin.sandbox.close()
         seats.close()
+
+
+def _through(
+    pool: Executor, works: Iterator[tuple[int, Work]], left: dict[int, Work], grade: Grade[Work], room: int
+) -> Iterator[Judged]:
+    """Keep the pool busy with at most ``room`` at once; ``left`` are those that it has not answered."""
+    from concurrent.futures import FIRST_COMPLETED, wait
+
+    waiting: set[Future[Judged]] = set()
+    while True:
+        for number, work in islice(works, room - len(waiting)):
+            left[number] = work
+            waiting.add(pool.submit(_grade, grade, number, work))
+        if not waiting:
+            return
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in done:
+            judged = future.result()
+            del left[judged[0]]
+            yield judged
 
 
 def _sit_down(seats: Any, twins: Sequence[Judge], asker: int) -> None:
