@@ -23,9 +23,10 @@ TWO_PROBLEMS = 75
 WARMUP = 2  # minutes
 TALKING: Mapping[Seniority, float] = {Seniority.JUNIOR: 0.15, Seniority.MID: 0.15, Seniority.SENIOR: 0.2}  # share
 PACE: Mapping[Seniority, float] = {Seniority.JUNIOR: 1.2, Seniority.MID: 1.0, Seniority.SENIOR: 0.8}  # of writing
-YIELDS = 0.7  # share of the minutes of writing that is left where testing would not fit otherwise
+YIELDS = 0.7  # share of the minutes of writing that is left where the rest would not fit otherwise
 FEW = 4  # problems that are always among those to choose from, however short the round
 LEAST_CODE = 6  # minutes; with less nobody writes anything
+LEAST_TEST = 3  # ... nor any input
 WARM: Mapping[Seniority, tuple[str, ...]] = {  # topics of the quiz
     Seniority.JUNIOR: ("two", "indexing"),
     Seniority.MID: ("many", "reductions", "floats"),
@@ -111,7 +112,8 @@ def _problems(stock: Stock, wish: Wish, past: Sequence[str], room: int, rng: Ran
     wanted = min(2 if wish.minutes >= TWO_PROBLEMS else 1, len(fitting))
     chosen: list[Problem] = []
     while len(chosen) < wanted:
-        others = _freshest([each for each in fitting if each not in chosen], past)
+        among = fitting if chosen else _tested(fitting)
+        others = _freshest([each for each in among if each not in chosen], past)
         chosen.append(rng.choice(_hardness(_short(others, room // wanted, wish.level), wish)))
     return chosen
 
@@ -121,6 +123,11 @@ def _fitting(problems: Sequence[Problem], wish: Wish) -> list[Problem]:
     about = [each for each in problems if each.unit in wish.topics] or list(problems)
     nearest = min(_distance(each, wish.level) for each in about)
     return [each for each in about if _distance(each, wish.level) == nearest]
+
+
+def _tested(problems: list[Problem]) -> list[Problem]:
+    """Problems that have a test step, if any has: no round should leave testing unseen."""
+    return [each for each in problems if each.test] or problems
 
 
 def _distance(problem: Problem, level: Seniority) -> int:
@@ -134,9 +141,10 @@ def _short(problems: list[Problem], room: int, level: Seniority) -> list[Problem
 
 
 def _least(problem: Problem, level: Seniority) -> float:
-    """Minutes that a problem takes up to its code, at least."""
+    """Minutes that a problem takes without its follow-ups, at least."""
     minutes = _paced(problem, level).minutes
-    return minutes.clarify + minutes.predict + YIELDS * minutes.code
+    one = minutes.predict / len(problem.predict)
+    return minutes.clarify + one + max(YIELDS * minutes.code, LEAST_CODE) + (LEAST_TEST if problem.test else 0)
 
 
 def _freshest(problems: list[Problem], past: Sequence[str]) -> list[Problem]:
@@ -165,21 +173,33 @@ def _paced(problem: Problem, level: Seniority) -> Problem:
 
 
 def _steps(problem: Problem, room: int, level: Seniority) -> Iterator[Segment]:
-    """Steps of a problem that fit into `room` minutes. Writing gives way a little to testing, and no more."""
+    """Steps of a problem that fit into `room` minutes.
+
+    Where they do not all fit, the follow-ups give way first, then writing, then testing, then predictions: each in
+    part, so that a short round still shows every dimension.
+    """
     id_, minutes = problem.exercise, _paced(problem, level).minutes
-    left = room - minutes.clarify - minutes.predict
-    tested = problem.test is not None and left - minutes.test >= max(round(YIELDS * minutes.code), LEAST_CODE)
-    code = max(min(minutes.code, left - (minutes.test if tested else 0)), LEAST_CODE)
-    left -= code
+    left = room - minutes.clarify
+    writing = max(round(YIELDS * minutes.code), LEAST_CODE)
+    testing = _shrunk(minutes.test, left - minutes.predict - writing, LEAST_TEST) if problem.test else 0
+    each = minutes.predict / len(problem.predict)
+    count = _shrunk(len(problem.predict), int((left - writing - testing) / each), 1)
+    predicting = max(round(count * each), 1)
+    code = _shrunk(minutes.code, left - predicting - testing, LEAST_CODE)
+    left -= predicting + code + testing
     yield Segment(Step.CLARIFY, minutes.clarify, id_)
-    yield Segment(Step.PREDICT, minutes.predict, id_, tuple(each.id for each in problem.predict))
+    yield Segment(Step.PREDICT, predicting, id_, tuple(one.id for one in problem.predict[:count]))
     yield Segment(Step.CODE, code, id_)
-    if tested:
-        yield Segment(Step.TEST, minutes.test, id_)
-        left -= minutes.test
+    if testing:
+        yield Segment(Step.TEST, testing, id_)
     chosen = _climbing(problem.follow_ups, level, left // minutes.follow_up)
     if chosen:
-        yield Segment(Step.FOLLOW_UP, len(chosen) * minutes.follow_up, id_, tuple(each.id for each in chosen))
+        yield Segment(Step.FOLLOW_UP, len(chosen) * minutes.follow_up, id_, tuple(one.id for one in chosen))
+
+
+def _shrunk(wanted: int, room: int, least: int) -> int:
+    """What is left of what is wanted: no more than there is room for, and no less than the least of use."""
+    return min(wanted, max(room, least))
 
 
 def _climbing(follow_ups: Sequence[FollowUp], level: Seniority, count: int) -> list[FollowUp]:

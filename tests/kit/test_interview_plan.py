@@ -73,7 +73,8 @@ def test_a_plan_keeps_its_minutes_and_has_every_step_in_order(wish: Wish) -> Non
         assert all(each.minutes >= 1 for each in found.segments)
         steps = [each.step for each in found.segments]
         assert steps[0] is Step.WARMUP
-        assert {Step.CLARIFY, Step.PREDICT, Step.CODE} <= set(steps)
+        assert {Step.CLARIFY, Step.PREDICT, Step.CODE, Step.TEST} <= set(steps)
+        assert Step.QUESTION in steps or wish.minutes == 20
         assert steps.count(Step.CODE) == len(found.problems) == (2 if wish.minutes >= 75 else 1)
         assert len(found.problems) > 1 or steps == sorted(steps, key=list(Step).index)
 
@@ -131,6 +132,32 @@ def test_more_minutes_are_really_used() -> None:
         assert counts == sorted(set(counts))
     assert all(count(each, Step.TEST) == 1 for each in usual)
     assert mean(sum(s.minutes for s in each.segments) for each in long) > 80
+
+
+def test_in_a_short_round_every_step_gives_way_a_little() -> None:
+    three = tuple(Question(name, "interview", "rules", "np.ones(3)", {}, Asks.SHAPE) for name in "abc")
+    stock = replace(STOCK, problems=tuple(replace(each, predict=three) for each in STOCK.problems))
+
+    def minutes(wish: Wish) -> dict[Step, int]:
+        return {each.step: each.minutes for each in plan(stock, wish).segments}
+
+    short, usual = minutes(Wish(1, 20, MID)), minutes(Wish(1, 45, MID))
+    assert short[Step.PREDICT] < usual[Step.PREDICT]
+    assert 3 <= short[Step.TEST] < usual[Step.TEST]
+    assert 6 <= short[Step.CODE] < usual[Step.CODE]
+    segments = plan(stock, Wish(1, 20, MID)).segments
+    assert [each.items for each in segments if each.step is Step.PREDICT] == [("a",)]
+
+
+def test_a_problem_without_a_test_step_never_comes_alone_while_others_have_one() -> None:
+    bare = {"rules/p00", "rules/p06"}
+    problems = tuple(replace(each, test=None) if each.exercise in bare else each for each in STOCK.problems)
+    stock = replace(STOCK, problems=problems)
+    for minutes in (30, 90):
+        found = [plan(stock, Wish(seed, minutes, JUNIOR)) for seed in range(50)]
+        assert all(any(each.step is Step.TEST for each in one.segments) for one in found)
+    only = replace(stock, problems=tuple(each for each in problems if each.exercise in bare))
+    assert plan(only, Wish(0, 30, JUNIOR)).problems
 
 
 def test_a_long_round_takes_the_harder_problems() -> None:
