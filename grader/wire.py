@@ -206,11 +206,12 @@ def decode(form: Any, blobs: Blobs, depth: int = 0) -> Any:
     WireError
         If the form is not one that `encode` makes.
     """
-    if form is None or isinstance(form, bool | str | float):
+    kind = type(form)  # JSON makes no subclasses
+    if form is None or kind is str or kind is bool or kind is float:
         return form
-    if isinstance(form, int) and form.bit_length() <= MAX_BITS:
+    if kind is int and form.bit_length() <= MAX_BITS:
         return form
-    tag = form.get("t") if isinstance(form, dict) else None
+    tag = form.get("t") if kind is dict else None
     maker = _DECODERS.get(tag) if isinstance(tag, str) else None
     if maker is None or depth > MAX_DEPTH + 1:
         raise WireError("a value of no known form")
@@ -375,7 +376,7 @@ def unpack(read: Callable[[int], bytes | bytearray]) -> dict[str, Any]:
 
 def _parse(body: bytes | bytearray) -> dict[str, Any]:
     try:
-        form = json.loads(bytes(body), parse_constant=_constant)
+        form = json.loads(body.decode("utf-8", "surrogatepass"), parse_constant=_constant)
     except (ValueError, RecursionError, MemoryError) as error:
         raise WireError("a frame that is not JSON") from error
     if not isinstance(form, dict):

@@ -80,7 +80,7 @@ def _list(form: object) -> list[Any]:
 
 
 def _int(form: object) -> int:
-    return next(iter(_ints([form])), 0)
+    return form if type(form) is int and abs(form) < 1 << 63 else 0
 
 
 def _ints(form: object) -> tuple[int, ...]:

@@ -21,6 +21,8 @@ from grader.model import say
 from grader.sandbox.dialogue import ChildEnded, Dialogue, Ending, how_it_ended
 from grader.sandbox.limits import Limits
 
+AHEAD = 1 << 16  # bytes to read at once
+
 
 class ForkedChild(Dialogue):
     """A child of the fork server, on a socket of its own."""
@@ -29,6 +31,7 @@ class ForkedChild(Dialogue):
         super().__init__(limits)
         self.server = server
         self.handle = -1
+        self._ahead = bytearray()  # what was read before anybody asked for it
         self.channel, theirs = socket.socketpair()
         try:
             with theirs:
@@ -58,15 +61,25 @@ class ForkedChild(Dialogue):
         self.channel.sendall(data)
 
     def _receive(self, count: int, deadline: float) -> bytearray:
+        """Take what arrived already; a frame's parts are small and come together, so one call reads them all."""
         self._made()
-        data = bytearray(count)
-        view = memoryview(data)
-        while view:
-            self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
-            got = self.channel.recv_into(view)
-            if not got:
-                raise EOFError
-            view = view[got:]
+        if count <= AHEAD:
+            while len(self._ahead) < count:
+                self._ahead += self._read(AHEAD, deadline)
+            data = self._ahead[:count]
+            del self._ahead[:count]
+            return data
+        data = self._ahead
+        self._ahead = bytearray()
+        while len(data) < count:
+            data += self._read(count - len(data), deadline)
+        return data
+
+    def _read(self, most: int, deadline: float) -> bytes:
+        self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
+        data = self.channel.recv(most)
+        if not data:
+            raise EOFError
         return data
 
     def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
