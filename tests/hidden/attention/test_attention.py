@@ -139,7 +139,7 @@ def test_large(submission, reference, rng):
     points=1,
     needs=["shape"],
     en="a law: equal values come out as they are, for weights sum to 1",
-    zh="定律：value 全都相等时原样输出，因为权重之和为 1",
+    zh="规律：value 全都相等时原样输出，因为权重之和为 1",
 )
 def test_equal_values(submission, reference, rng):
     query, key, _ = draw(rng, 2, 3, 5, 6, 4, 7)
@@ -158,7 +158,7 @@ def test_equal_values(submission, reference, rng):
     points=1,
     needs=["shape"],
     en="a law: keys and values in another order change nothing",
-    zh="定律：key 与 value 一起换个次序，结果不变",
+    zh="规律：key 与 value 一起换个次序，结果不变",
 )
 def test_order_of_keys(submission, reference, rng):
     query, key, value = draw(rng, 3, 2, 4, 8, 6, 5)
@@ -182,7 +182,7 @@ def test_order_of_keys(submission, reference, rng):
     points=1,
     needs=["shape"],
     en="a law: with a causal mask, later tokens do not change earlier outputs",
-    zh="定律：用因果掩码时，后面的 token 不改变前面的输出",
+    zh="规律：用因果掩码时，后面的 token 不改变前面的输出",
 )
 def test_causal(submission, reference, rng):
     query, key, value = draw(rng, 2, 3, 7, 7, 6, 5)

@@ -42,7 +42,7 @@ def test_number(submission, reference, rng):
     points=4,
     needs=["number"],
     en="a law: without positions shuffled tokens give shuffled outputs, so the number is 0",
-    zh="定律：没有位置信息时，打乱 token 只会让输出跟着打乱，所以这个数为 0",
+    zh="规律：没有位置信息时，打乱 token 只会让输出跟着打乱，所以这个数为 0",
 )
 def test_without(submission, reference, rng):
     for sizes in [(2, 6, 7), (3, 8, 5), (4, 7, 6)]:

@@ -61,7 +61,7 @@ def test_full_length(submission, reference, rng, tolerance):
     points=2,
     needs=["shape"],
     en="a law: with gamma 1 and beta 0 every token has mean 0 and variance 1",
-    zh="定律：gamma 为 1、beta 为 0 时，每个 token 的均值为 0、方差为 1",
+    zh="规律：gamma 为 1、beta 为 0 时，每个 token 的均值为 0、方差为 1",
 )
 def test_normal(submission, reference, rng):
     for sizes in [(3, 4, 10, 6, 12), (2, 6, 7, 9, 8)]:
@@ -82,7 +82,7 @@ def test_normal(submission, reference, rng):
     points=2,
     needs=["shape"],
     en="a law: a token at another place comes out different, at the same place the same",
-    zh="定律：同一个 token 换个位置，输出不同；位置相同，输出相同",
+    zh="规律：同一个 token 换个位置，输出不同；位置相同，输出相同",
 )
 def test_places(submission, reference, rng, tolerance):
     _, *tables = draw(rng, 3, 5, 8, 9, 7)

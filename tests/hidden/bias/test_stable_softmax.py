@@ -44,14 +44,14 @@ def test_shape(submission, reference, rng):
     points=3,
     needs=["shape"],
     en="each exponential over the sum of its row, rows along the last axis",
-    zh="每个指数除以自己那一行的和，行沿最后一个轴",
+    zh="每个分数取指数，再除以自己那一行的和；行沿最后一个轴",
 )
 def test_values(submission, reference, rng, tolerance):
     for shape in [(4, 6), (2, 3, 5), (3, 2, 4, 7), (5,)]:
         agrees(submission, reference, draw(rng, *shape), tolerance(7))
 
 
-@check(points=1, needs=["shape"], en="a law: every row sums to 1", zh="定律：每一行之和为 1")
+@check(points=1, needs=["shape"], en="a law: every row sums to 1", zh="规律：每一行之和为 1")
 def test_sums(submission, reference, rng):
     for shape in [(5, 9), (3, 4, 8)]:
         scores = masked(rng, *shape)
@@ -132,7 +132,7 @@ def test_any_size(submission, reference, tolerance):
     points=1,
     needs=["shape"],
     en="a law: one number added to all scores of a row changes nothing",
-    zh="定律：一行的所有分数加上同一个数，结果不变",
+    zh="规律：一行的所有分数加上同一个数，结果不变",
 )
 def test_shift(submission, reference, rng):
     for shape in [(3, 8), (2, 4, 6)]:

@@ -174,7 +174,7 @@ def test_leading_axes(submission, reference, rng, tolerance):
     points=1,
     needs=["shape"],
     en="an unknown method raises ValueError",
-    zh="未知的方法引发 ValueError",
+    zh="未知的方法抛出 ValueError",
 )
 def test_unknown(submission, rng):
     for method in ("cubic", "dynamic"):
