@@ -376,7 +376,7 @@ def unpack(read: Callable[[int], bytes | bytearray]) -> dict[str, Any]:
 
 def _parse(body: bytes | bytearray) -> dict[str, Any]:
     try:
-        form = json.loads(body.decode("utf-8", "surrogatepass"), parse_constant=_constant)
+        form = _parser.decode(body.decode("utf-8", "surrogatepass"))
     except (ValueError, RecursionError, MemoryError) as error:
         raise WireError("a frame that is not JSON") from error
     if not isinstance(form, dict):
@@ -386,6 +386,9 @@ def _parse(body: bytes | bytearray) -> dict[str, Any]:
 
 def _constant(name: str) -> float:
     return {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}[name]
+
+
+_parser = json.JSONDecoder(parse_constant=_constant)  # made once: `json.loads` would make one for every frame
 
 
 def _refuse() -> NoReturn:
