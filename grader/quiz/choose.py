@@ -142,16 +142,21 @@ def best(
     """
     asked = tuple(asked)
     before = {*map(generators.fingerprint, asked), *seen}
-    each = max(1, round(tried / len(families)))
+    items = _new(families, max(1, round(tried / len(families))), rng, before)
+    power = {id(item): splitting(posterior, item) / staleness(item, asked) for item in items}
+    price = SIMPLE * max(power.values())
+    return max(items, key=lambda item: power[id(item)] - price * effort(item.question))
+
+
+def _new(families: Sequence[str], each: int, rng: Random, before: Collection[str]) -> Sequence[Item]:
+    """Items that were not asked before, if there are any: of a family's first thousand, else of those beyond."""
+    drawn: list[Item] = []
     for seeds in (generators.SEEDS, generators.ENDLESS):
         drawn = [item_of(question_id) for question_id in generators.fresh(rng, families, each, seeds)]
         items = [item for item in drawn if item.fingerprint not in before]
         if items:
-            break
-    items = items or drawn
-    power = {id(item): splitting(posterior, item) / staleness(item, asked) for item in items}
-    price = SIMPLE * max(power.values())
-    return max(items, key=lambda item: power[id(item)] - price * effort(item.question))
+            return items
+    return drawn
 
 
 def splitting(posterior: Posterior, item: Item) -> float:
