@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from grader.interview.contract import contract_of, is_named, marked
 from grader.interview.happened import Case, CheckMark, Tested
 from grader.interview.records import Probing, Run
 from grader.judge import content
@@ -148,13 +149,14 @@ def _run(judge: Judge, exercise: Exercise, function: str, source: str, cases: Se
     """What one program answers to all cases, one after the other in one process as long as that lives."""
     required = content.required(judge.catalog, exercise)
     program = Program(source, tuple(required), content.packages(required.values()))
+    contract = contract_of(exercise, function)
     found: list[Outcome] = []
     with _target(judge, program, required) as target:
         for arguments in cases:
             target.begin_check()
             act = {"module": 0, "what": "function", "target": function, "args": list(arguments), "kwargs": {}}
             try:
-                found.append(target.act(act) if _sendable(arguments) is None else Reply())
+                found.append(marked(target.act(act), contract) if _sendable(arguments) is None else Reply())
             except ChildEnded as ended:
                 found.append(ended)
     return found
@@ -186,7 +188,7 @@ def _case(
     tol = _tolerance(exercise, arguments)
     where = _agreed(right, others, tol)
     exact = not any(_unlike(each, right, tol, where=where) for each in others)
-    why = _sendable(arguments) or _unfair(right, others, tol, exact, where)
+    why = _sendable(arguments) or _unfair(right, others, tol, exact, where) or _refused(right)
     if why is not None:
         return Case(shown, accepted=False, why=judge.words.say(why))
     exposes = tuple(name for name, outcome in wrong.items() if _unlike(outcome, right, tol, exact, where) is not None)
@@ -210,6 +212,13 @@ def _unfair(right: Outcome, others: Sequence[Outcome], tol: float, exact: bool, 
     if any(_unlike(each, right, tol, exact, where) is not None for each in others):
         return say("right solutions disagree on it: the task leaves open what happens there")
     return None
+
+
+def _refused(right: Outcome) -> Message | None:
+    """Why an input is none that the task allows: right solutions raise on it, and the docstring names no such error."""
+    if not isinstance(right, Reply) or right.raised is None or is_named(right.raised):
+        return None
+    return say("the task does not allow it; right solutions raise {what}", what=right.raised.said)
 
 
 def _unlike(got: Outcome, want: Outcome, tol: float, exact: bool = True, where: Mask = True) -> Message | None:
@@ -248,7 +257,7 @@ def _raised_otherwise(got: Reply, want: Reply) -> Message | None:
         return say("it raised {what}", what=got.raised.said if got.raised else "")
     if got.raised is None:
         return say("it returned something; it should raise {names}", names=want.raised.type_name)
-    if got.raised.type_name == want.raised.type_name:
+    if got.raised.type_name == want.raised.type_name or (is_named(got.raised) and is_named(want.raised)):
         return None
     return say("it raised {what}", what=got.raised.said)
 

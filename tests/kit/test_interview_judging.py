@@ -85,6 +85,22 @@ def test_an_input_that_the_task_leaves_open_exposes_nothing(content: Content) ->
     assert "the task leaves open" in found.cases[0].why
 
 
+def test_an_input_that_right_solutions_refuse_is_none_of_the_task(content: Content) -> None:
+    found = probed(content, cases("[(), (1, 2, 3), (np.eye(3),)]"))
+    assert [each.accepted for each in found.cases] == [False, False, True]
+    assert "the task does not allow it; right solutions raise TypeError" in found.cases[0].why
+    assert found.cases[1].exposes == ()
+
+
+def test_an_error_that_the_docstring_names_is_an_input_like_others() -> None:
+    shipped = Content(Catalog(Path(__file__).parents[2]), "en")
+    exercise, probing = shipped.exercise("learned/lookup"), shipped.problem("learned/lookup").test
+    assert probing is not None
+    source = cases("[(np.ones((3, 2)), np.array([-1])), (np.ones((3, 2)),)]")
+    found = judge_tests(shipped, exercise, probing, submission(source), seed=1)
+    assert [each.accepted for each in found.cases] == [True, False]
+
+
 def test_elements_that_the_task_leaves_open_expose_nothing_and_the_others_do(tmp_path: Path) -> None:
     toy = shutil.copytree(TOY, tmp_path / "toy", ignore=shutil.ignore_patterns("__pycache__"))
     turned = toy / "solutions" / ID / "turned.py"
