@@ -8,7 +8,8 @@ from grader.cli.console import Console
 from grader.model import Message
 
 LONGEST = 4000  # characters of one line; whatever is longer is no answer
-YES = frozenset(["", "y", "yes", "是", "对", "好"])
+SURE = frozenset(["y", "yes", "是", "对", "好"])
+YES = SURE | {""}
 
 
 class Left(Exception):
@@ -47,6 +48,10 @@ class Dialogue:
     def agree(self, question: Message) -> bool:
         """Ask yes or no; Enter is yes."""
         return self.ask(self.console.translator.say(question) + " ").lower() in YES
+
+    def confirm(self, question: Message) -> bool:
+        """Ask before what cannot be taken back; Enter is no."""
+        return self.ask(self.console.translator.say(question) + " ").lower() in SURE
 
     def _line(self, prompt: str) -> str:
         if sys.stdin is None:

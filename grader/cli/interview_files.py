@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shlex
 import subprocess
+import warnings
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -61,6 +63,20 @@ class Desk:
             self.read()
         except UserError:
             return
+
+
+def broken(source: str) -> Message | None:
+    """Where a text is no Python; None when it is, or when only the sandbox should read it."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # an odd escape is no error, and nobody's business here
+            ast.parse(source)
+    except SyntaxError as error:
+        text = (error.text or "").strip()
+        return say("line {line}: {message} (`{text}`)", line=error.lineno or 1, message=error.msg, text=text)
+    except (ValueError, RecursionError, MemoryError):
+        return None  # NUL bytes and monsters: judging says what is wrong
+    return None
 
 
 def folder_of(root: Path, round_: str) -> Path:

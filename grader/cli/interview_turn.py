@@ -10,7 +10,7 @@ from pathlib import Path
 from grader.cli.console import Console
 from grader.cli.dialogue import Dialogue, Left
 from grader.cli.hint import show_hint
-from grader.cli.interview_files import Desk, edit
+from grader.cli.interview_files import Desk, broken, edit
 from grader.cli.play import PASS, STOP, hear
 from grader.errors import UserError
 from grader.interview import judging, log
@@ -235,11 +235,15 @@ def _key(turn: Turn, desk: Desk, key: str) -> judging.Submission | None:
 
 
 def _submitted(turn: Turn, desk: Desk) -> judging.Submission | None:
+    """What is submitted; asked twice where it can hardly be meant, for a step is submitted once."""
     submission = desk.read()
-    if submission.source.strip() != desk.blank.strip():
+    if submission.source.strip() == desk.blank.strip():
+        turn.console.say(say("Nothing is written in {path} yet.", path=desk.shown))
+    elif wrong := broken(submission.source):
+        turn.console.say(say("{path} is no Python yet: {why}", path=desk.shown, why=wrong))
+    else:
         return submission
-    turn.console.say(say("Nothing is written in {path} yet.", path=desk.shown))
-    return submission if turn.dialogue.agree(say("Submit it as it is? Enter for yes, n for no:")) else None
+    return submission if turn.dialogue.confirm(say("Submit it all the same? y for yes; Enter goes back:")) else None
 
 
 def _remind(turn: Turn) -> None:

@@ -225,7 +225,7 @@ class Weak(Candidate):
         return [""]
 
     def on_test(self, prompt: Prompt) -> Sequence[str]:
-        return ["", ""]  # and yes, as it is
+        return ["", "y"]  # and yes, all the same
 
     def on_question(self, prompt: Prompt) -> Sequence[str]:
         return [""]

@@ -275,6 +275,23 @@ def test_a_submission_that_cannot_be_read_is_not_the_end(terminal: Start, strong
     assert one.end() == 0
 
 
+def test_what_can_hardly_be_meant_is_not_submitted_at_once(terminal: Start, strong: Strong) -> None:
+    one = begun(terminal, "--seed", "5", "--mode", "live")
+    strong.sit(one, stop_at=Step.CODE)
+    (prompt,) = (each for each in strong.prompts() if each.step is Step.CODE)
+    for text, said in (("", "Nothing is written"), ("def f(x)\n    return x\n", "is no Python yet")):
+        if text:
+            strong.file(f"{prompt.subject.partition('/')[2]}.py").write_text(text)
+        one.type("")
+        one.until(said)
+        one.until("Enter goes back")
+        one.type("")
+        one.waits()
+        assert strong.left()[0] == prompt
+    strong.sit_on(one)
+    assert one.end() == 0
+
+
 def test_a_submission_that_never_ends(terminal: Start, weak: Weak) -> None:
     one = begun(terminal, "--seed", "5")
     weak.sit(one, stop_at=Step.TEST)

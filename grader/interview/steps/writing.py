@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from grader.interview.content import Content
 from grader.interview.happened import CheckMark, Prompt, Ran, Step, Tested
 from grader.interview.prose import prose
-from grader.model import Verdict, say
+from grader.model import Exercise, Verdict, say
 from grader.render.columns import plain, width_of, wrap
-from grader.render.text import INDENT, LOUD, MARKS, STYLES, Look
+from grader.render.text import INDENT, LOUD, MARKS, QUIET, STYLES, Look
 from grader.stubs import render_stub
 
 
@@ -26,13 +27,26 @@ def stub(prompt: Prompt, content: Content, look: Look) -> str:
         return render_stub(exercise, content.exercise_page(prompt.subject))
     probing = content.problem(prompt.subject).test
     assert probing is not None
+    names = ", ".join(_parameters(exercise, probing.function))
     lines = (
         say("Inputs that tell right from wrong: return a list of argument tuples for `{name}`.", name=probing.function),
         say("They are given to right and to wrong solutions; no expected values are needed."),
-        say("At most {count} of them. For instance: `return [(np.zeros((2, 3)),)]`", count=probing.cases),
+        say(
+            "At most {count} of them, each with values of yours: `return [({names},), ...]`",
+            count=probing.cases,
+            names=names,
+        ),
     )
     comments = "".join(f"# {look.say(line)}\n" for line in lines)
     return f"{comments}import numpy as np\n\n\ndef cases():\n    return []\n"
+
+
+def _parameters(exercise: Exercise, function: str) -> list[str]:
+    """Names of the arguments that a function must have."""
+    tree = ast.parse(exercise.stub.read_text(encoding="utf-8"))
+    found = next(each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) and each.name == function)
+    names = [each.arg for each in found.args.args]
+    return names[: len(names) - len(found.args.defaults)]
 
 
 def ask(prompt: Prompt, content: Content, look: Look) -> str:
@@ -46,7 +60,8 @@ def ask(prompt: Prompt, content: Content, look: Look) -> str:
         text = say("Now test it: write inputs on which wrong solutions would show, as you would to a colleague's code.")
         return "\n".join(look.lines(look.say(text)))
     text = say("Write it now. What exactly is wanted stands in the docstring of the file.")
-    return "\n".join([prose(page.problem, look), "", *look.lines(look.say(text))])
+    again = look.lines(look.say(say("The problem once more:")), style=QUIET)
+    return "\n".join([*again, prose(page.problem, look), "", *look.lines(look.say(text))])
 
 
 def is_untouched(prompt: Prompt, content: Content, source: str, look: Look) -> bool:
