@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from grader.i18n import translator
 from grader.interview.content import Content
-from grader.interview.dimensions import GRADES, Dimension, Grade, Judgement, judge
+from grader.interview.dimensions import GRADES, Dimension, Grade, Judgement, grade_of, judge
 from grader.interview.explained import Asked, amiss, as_asked, exposing, unasked
 from grader.interview.findings import checklist_of, findings, named
 from grader.interview.happened import (
@@ -34,8 +34,9 @@ from grader.quiz.schedule import NAMES
 
 LESSON = "lesson_steps"  # the solution that most learners know
 MOST_NEXT = 6  # questions that would have come next
+ASK = say("Before you code, ask about shapes, dtypes, edge cases and what may be changed.")
+SPEAK = say("Say the strong answers aloud in your own words, until no point of the checklist is left out.")
 ADVICE = {
-    Dimension.COMMUNICATION: say("Before you code, ask about shapes, dtypes, edge cases and what may be changed."),
     Dimension.PROBLEM_SOLVING: say("Say each shape before you run anything; `axiswise quiz` asks fresh ones."),
     Dimension.TECHNICAL: say("Read a model solution, close it, and write the function again from nothing."),
     Dimension.TESTING: say("Test with sizes that all differ, then with equal ones, with 0 and 1, and with float64."),
@@ -238,7 +239,23 @@ def _review(done: Iterable[Seen], judgements: Iterable[Judgement], content: Cont
             title = named(each.prompt, content)
             yield say("{title}: write it once more; `axiswise next {exercise}` shows the task.", title=title,
                       exercise=each.prompt.subject)  # fmt: skip
-    yield from (ADVICE[each.dimension] for each in judgements if each.grade in (Grade.NO_HIRE, Grade.STRONG_NO_HIRE))
+    for judgement in judgements:
+        if judgement.dimension is Dimension.COMMUNICATION:
+            yield from _to_say(judgement)
+        elif _is_weak(judgement.score):
+            yield ADVICE[judgement.dimension]
+
+
+def _to_say(judgement: Judgement) -> Iterator[Message]:
+    """Whether to ask more, or to answer more fully."""
+    for advice, spoken in ((ASK, False), (SPEAK, True)):
+        shares = [each.share for each in judgement.findings if each.self_rated is spoken and each.share is not None]
+        if shares and _is_weak(sum(shares) / len(shares)):
+            yield advice
+
+
+def _is_weak(score: float | None) -> bool:
+    return score is not None and grade_of(score) in (Grade.NO_HIRE, Grade.STRONG_NO_HIRE)
 
 
 def _harder(plan: Plan, judgements: Iterable[Judgement]) -> Iterator[Message]:
@@ -247,9 +264,9 @@ def _harder(plan: Plan, judgements: Iterable[Judgement]) -> Iterator[Message]:
         return
     if plan.level is not Seniority.SENIOR:
         level = list(Seniority)[plan.level.rank + 1].value
-        yield say("There is nothing to mend: try `axiswise interview --level {level}`.", level=level)
+        yield say("Strong throughout: try `axiswise interview --level {level}`.", level=level)
     elif plan.mode is Mode.PRACTICE:
-        yield say("There is nothing to mend: try `axiswise interview --level senior --mode live`.")
+        yield say("Strong throughout: try `axiswise interview --level senior --mode live`.")
 
 
 def grade_said(judgement: Judgement) -> Message:

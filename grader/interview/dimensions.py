@@ -61,6 +61,7 @@ HINT, LOOK = 0.1, 0.05  # off the suite's share for each hint, and for each verd
 MOST_OFF = 0.4
 UNPASSED = 0.8  # the most that code is worth that fails a check of an edge, a dtype or a side effect
 WRONG = 0.6  # ... and that fails any other
+UNRATED = 0.8  # the most that a dimension comes to with a written answer that nobody rated
 ENOUGH_EDGES = 3  # kinds of special inputs
 
 

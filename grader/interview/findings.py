@@ -24,12 +24,25 @@ from grader.interview.dimensions import (
     SUITE,
     TALK,
     UNPASSED,
+    UNRATED,
     VALID,
     WRONG,
     Dimension,
     Finding,
 )
-from grader.interview.happened import Band, Chosen, Clarified, Coded, Predicted, Prompt, Ran, Rated, Step, Tested
+from grader.interview.happened import (
+    Band,
+    Chosen,
+    Clarified,
+    Coded,
+    Predicted,
+    Prompt,
+    Ran,
+    Rated,
+    Step,
+    Talked,
+    Tested,
+)
 from grader.interview.seen import Seen
 from grader.interview.session import rated_by
 from grader.model import Message, say
@@ -88,10 +101,15 @@ EDGES_SAID: Mapping[str, Message] = {
 
 def findings(seen: tuple[Seen, ...], content: Content) -> tuple[Finding, ...]:
     """Everything that was seen, as findings, in the order of the plan."""
+    talked = {each.prompt.id: each.evidence for each in seen if isinstance(each.evidence, Talked)}
     return tuple(
         finding
         for each in seen
-        for finding in _READERS.get(type(each.evidence), _nothing)(each.evidence, each.prompt, content)
+        for finding in (
+            _rated(each.evidence, each.prompt, content, talked.get(rated_by(each.prompt).id))
+            if isinstance(each.evidence, Rated)
+            else _READERS.get(type(each.evidence), _nothing)(each.evidence, each.prompt, content)
+        )
     )
 
 
@@ -134,21 +152,28 @@ def _clarified(evidence: Clarified, prompt: Prompt, content: Content) -> Iterato
     yield Finding(Dimension.COMMUNICATION, named(prompt, content), said, share, CLARIFYING)
 
 
-def _rated(evidence: Rated, prompt: Prompt, content: Content) -> Iterator[Finding]:
+def _rated(evidence: Rated, prompt: Prompt, content: Content, talked: Talked | None) -> Iterator[Finding]:
     count = len(checklist_of(rated_by(prompt), content))
     had = len({place for place in evidence.points if 0 <= place < count})
-    asked = named(prompt, content)
-    if evidence.band is None:
-        yield Finding(Dimension.COMMUNICATION, asked, say("you did not rate your answer"), None, self_rated=True)
-        return
-    share = (RATED[evidence.band] + had / count) / 2 if count else RATED[evidence.band]
-    said = say(
-        "you call your answer {band}, with {had} of {count} points of the checklist",
-        band=BANDS[evidence.band],
-        had=had,
-        count=count,
-    )
-    yield Finding(Dimension.COMMUNICATION, asked, said, share, TALK, self_rated=True)
+    said, share = _self_rated(evidence.band, had, count, written=talked is not None and bool(talked.text))
+    most = 1.0 if share is not None else UNRATED
+    yield Finding(Dimension.COMMUNICATION, named(prompt, content), said, share, TALK, most=most, self_rated=True)
+
+
+def _self_rated(band: Band | None, had: int, count: int, *, written: bool) -> tuple[Message, float | None]:
+    """What a candidate says of an answer, and what that is worth. Silence is worth nothing, and is no reason to grade
+    by the rest alone."""
+    if band is not None:
+        said = say("you call your answer {band}, with {had} of {count} points of the checklist",
+                   band=BANDS[band], had=had, count=count)  # fmt: skip
+        return said, (RATED[band] + had / count) / 2 if count else RATED[band]
+    if had:
+        return say(
+            "you count {had} of {count} points of the checklist in your answer", had=had, count=count
+        ), had / count
+    if written:
+        return say("you wrote an answer and did not rate it"), None
+    return say("you neither wrote an answer nor rated one"), 0.0
 
 
 def checklist_of(prompt: Prompt, content: Content) -> tuple[str, ...]:
@@ -264,7 +289,6 @@ def joined(parts: tuple[Message, ...]) -> Message:
 
 _READERS: Mapping[type, Callable[[Any, Prompt, Content], Iterator[Finding]]] = {
     Clarified: _clarified,
-    Rated: _rated,
     Predicted: _predicted,
     Chosen: _chosen,
     Ran: _ran,

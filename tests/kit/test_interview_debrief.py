@@ -160,7 +160,8 @@ def test_what_a_follow_up_is_worth(content: Content, item: str, found: Evidence,
         (Rated(Band.STRONG), 0.5),
         (Rated(Band.FAIR, (0,)), 0.417),
         (Rated(Band.WEAK, (0, 0, 7, -1)), 0.167),  # what is on no checklist counts nothing
-        (Rated(None, (0, 1)), None),
+        (Rated(None, (0, 1)), 0.667),
+        (Rated(None), 0.0),  # neither words nor points nor a rating
     ],
 )
 def test_what_words_are_worth(content: Content, found: Rated, worth: float | None) -> None:
@@ -169,6 +170,37 @@ def test_what_words_are_worth(content: Content, found: Rated, worth: float | Non
     assert len(content.problem_page(ID).follow_ups["offset"].checklist) == 3
     assert shares(result, COMMUNICATION) == [worth]
     assert result.judgements[0].findings[0].self_rated
+
+
+def spoken(content: Content, text: str, rated: Rated, clarified: Evidence) -> Debrief:
+    """A round of questions asked at the beginning, and of one answered in words."""
+    segments = (Segment(Step.CLARIFY, 3, ID), Segment(Step.FOLLOW_UP, 5, ID, ("offset",)))
+    bare = Round("r", BEGUN, Plan(1, 45, Seniority.MID, Mode.LIVE, (), segments), content.lang)
+    found = dict(zip((Step.CLARIFY, Step.FOLLOW_UP, Step.RATE), (clarified, Talked(text), rated), strict=True))
+    done = tuple(Done(each.id, 60.0, found[each.step], BEGUN) for each in asked_in(bare, content))
+    return debrief(replace(bare, done=done), content)
+
+
+def test_answers_left_open_make_no_strong_hire(content: Content) -> None:
+    asked = Clarified(tuple(each.id for each in content.problem(ID).clarify if each.matters))
+    silent = spoken(content, "", Rated(None), asked).judgements[0]
+    assert silent.grade is Grade.HIRE
+    assert [each.share for each in silent.findings] == [1.0, 0.0]
+    unrated = spoken(content, "Row 3.", Rated(None), asked).judgements[0]
+    assert unrated.grade is Grade.HIRE
+    assert [each.share for each in unrated.findings] == [1.0, None]
+    assert spoken(content, "", Rated(Band.STRONG, (0, 1, 2)), asked).judgements[0].grade is Grade.STRONG_HIRE
+
+
+def test_who_asked_well_is_told_to_speak_and_who_spoke_well_to_ask(content: Content) -> None:
+    asked = Clarified(tuple(each.id for each in content.problem(ID).clarify if each.matters))
+    ask, speak = "Before you code, ask", "Say the strong answers aloud"
+    silent = "\n".join(map(str, spoken(content, "", Rated(None), asked).review))
+    assert speak in silent
+    assert ask not in silent
+    hasty = "\n".join(map(str, spoken(content, "", Rated(Band.STRONG, (0, 1, 2)), Clarified(())).review))
+    assert ask in hasty
+    assert speak not in hasty
 
 
 def test_careful_checks_count_by_themselves(content: Content) -> None:
@@ -264,7 +296,7 @@ def test_who_has_nothing_to_mend_is_sent_higher(content: Content) -> None:
     live = replace(good, plan=replace(good.plan, level=Seniority.SENIOR, mode=Mode.LIVE))
     assert debrief(live, content).review == ()
     bad = debrief(held(content, is_good=False), content).review
-    assert not [each for each in bad if "nothing to mend" in str(each)]
+    assert not [each for each in bad if "Strong throughout" in str(each)]
     assert [each for each in bad if "axiswise review" in str(each)]
 
 

@@ -14,7 +14,7 @@ from grader.render.text import INDENT, QUIET, TITLE, Look
 
 ALOUD = say("Answer aloud, as to a person, then press Enter; or write, and end with an empty line.")
 POINTS = say("Which of these points did your answer have? Numbers, such as 1 3; Enter for none.")
-BAND = say("All in all: s for strong, f for fair, w for weak; Enter leaves it open.")
+BAND = say("All in all: s for strong, f for fair, w for weak; Enter: the points alone count.")
 LETTERS = {"s": Band.STRONG, "f": Band.FAIR, "w": Band.WEAK}
 WORDS = {
     **{band.value: band for band in Band},
