@@ -13,6 +13,7 @@ from grader.interview.content import Content
 from grader.interview.debrief import model_solution
 from grader.interview.debrief_text import plan_said
 from grader.interview.dimensions import DIMENSIONS, FLOORS, GRADES
+from grader.interview.findings import joined
 from grader.interview.happened import Plan, Prompt, Segment, Step
 from grader.interview.html import inline, listed, page, prose, source
 from grader.interview.records import BankPage, FollowUp, FollowUpPage, Kind, Problem, ProblemPage
@@ -77,8 +78,10 @@ class Script:
         return self.content.problem_page(segment.subject).title
 
     def _heading(self, segment: Segment) -> str:
-        title = ": ".join(part for part in (self._said(STEPS[segment.step]), escape(self._title(segment))) if part)
-        return f"<h2>{title} ({segment.minutes} min)</h2>"
+        step, title = STEPS[segment.step], self._title(segment)
+        name = say("{name}: {title}", name=step, title=title) if title else step
+        told = say("{name} ({count})", name=name, count=say("{count} min", count=segment.minutes))
+        return f"<h2>{self._said(told)}</h2>"
 
     def _segment(self, place: int, segment: Segment) -> Iterator[str]:
         if segment.step is Step.WARMUP:
@@ -135,7 +138,7 @@ class Script:
         yield listed(calls)
         texts = self.content.catalog.messages(self.content.exercise(problem.exercise), self.content.lang)
         yield f"<h3>{self._said(say('Mistakes that good inputs expose, and that code may make'))}</h3>"
-        yield listed(f"<code>{escape(each)}</code>: {inline(texts.get(each, ''))}" for each in problem.test.mistakes)
+        yield listed(self._pair(f"`{each}`", texts.get(each, "")) for each in problem.test.mistakes)
 
     def _follow_up(self, prompt: Prompt, facts: FollowUp, words: FollowUpPage) -> Iterator[str]:
         yield f"<h3>{inline(words.asked)}</h3>"
@@ -154,7 +157,7 @@ class Script:
     def _snippet(self, item: Item) -> str:
         right = self._said(say("It gives {right}.", right=shown(item.right, item.question.asks)))
         wrong = listed(
-            f"{self._said(shown(answer, item.question.asks))}: {inline(told(belief, self.content.lang))}"
+            self._pair(shown(answer, item.question.asks), told(belief, self.content.lang))
             for belief, answer in list(item.wrong.items())[:MOST_WRONG]
         )
         heading = f"<p>{self._said(say('Wrong answers, and the belief that leads there:'))}</p>" if wrong else ""
@@ -179,7 +182,8 @@ class Script:
             yield f"<h3>{self._said(name)}</h3>{prose(text)}"
         yield listed(f"{BOX} {inline(each)}" for each in words.checklist)
         for question, answer in words.follow_ups:
-            yield f"<h3>{self._said(say('Then:'))} {inline(question)}</h3>{prose(answer)}"
+            asked = inline(self.tr.say(say("Then: {question}", question=question)))
+            yield f"<h3>{asked}</h3>{prose(answer)}"
 
     # ------------------------------------------------------------ grades
 
@@ -191,8 +195,7 @@ class Script:
             + "</tr>"
             for dimension, name in DIMENSIONS.items()
         )
-        floors = ", ".join(f"{self.tr.say(GRADES[grade])} ≥ {floor:.0%}" for grade, floor in FLOORS.items() if floor)
-        said = self._said(say("Where points are counted: {floors}.", floors=floors))
+        said = self._said(say("Where points are counted: {floors}.", floors=joined(tuple(_floors()))))
         title, table = self._said(say("Rubric")), f"<table><tr><th></th>{heads}</tr>{rows}</table>"
         return f'<section class="sheet"><h2>{title}</h2>{table}<p>{said}</p></section>'
 
@@ -227,8 +230,19 @@ class Script:
             if segment.step is Step.PREDICT and segment.subject == subject:
                 yield from (Prompt(segment.step, place, subject, item) for item in segment.items)
 
+    def _pair(self, name: Message | str, text: str) -> str:
+        """A name and what is said of it, with the colon that the language has."""
+        return inline(self.tr.say(say("{name}: {title}", name=name, title=text)))
+
     def _said(self, message: Message) -> str:
         return escape(self.tr.say(message), quote=False)
+
+
+def _floors() -> Iterator[Message]:
+    """From what share of the points each grade is given; the lowest needs none."""
+    for grade, floor in FLOORS.items():
+        if floor:
+            yield say("{grade} ≥ {floor}", grade=GRADES[grade], floor=f"{floor:.0%}")
 
 
 def signatures(exercise: Exercise) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -108,6 +109,14 @@ def test_every_bank_question_can_be_packed(lang: str) -> None:
         asked = content.question_page(segment.subject)
         assert plain(asked.claim) in text
         assert all(plain(each) in text for each in asked.checklist)
+
+
+def test_a_chinese_pack_is_set_with_chinese_marks() -> None:
+    content = Content(Catalog(content_root()), "zh")
+    script = Script(of_problem(content, "rotary/apply_rope"), content, translator("zh"))
+    text = plain(Page(script.interviewer()).text)
+    assert "旋转 query 和 key（9 分钟）" in text
+    assert re.findall(r".{9}[\u4e00-\u9fff][:,;] .{9}|接着问： |\d min", text) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)
