@@ -42,7 +42,7 @@ FORMS: Mapping[Asks, Message] = {
     Asks.STRIDES: say("These are no strides. Write them as (512, 4), or write error."),
     Asks.NBYTES: say("That is no number of bytes. Write one as 512."),
     Asks.VIEW: say("Write view or copy."),
-    Asks.VALUE: say("That is no value. Write a number, or write error."),
+    Asks.VALUE: say("That is no value. Write it as Python shows it, such as 0.5, [0, 1] or True, or write error."),
 }
 LETTERS = "abcdef"
 SHOWN_BELIEFS = 3
