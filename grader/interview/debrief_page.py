@@ -99,7 +99,8 @@ def _span(span: Span, tr: Translator) -> str:
 def _mistakes(found: Sequence[Mistake], title: Message, tr: Translator) -> Iterator[str]:
     if found:
         rows = "".join(
-            f"<tr><td><code>{escape(each.name)}</code></td><td>{inline(each.told)}</td><td>{inline(each.where)}</td></tr>"
+            f'<tr><td class="name"><code>{escape(each.name)}</code></td>'
+            f"<td>{inline(each.told)}</td><td>{inline(each.where)}</td></tr>"
             for each in found
         )
         yield f"<section><h2>{_said(title, tr)}</h2><table>{rows}</table></section>"

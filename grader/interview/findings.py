@@ -129,7 +129,10 @@ def named(prompt: Prompt, content: Content) -> str:
 
 def _cut(text: str) -> str:
     line = " ".join(text.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 1].rstrip() + "…"
+    if len(line) <= LONGEST:
+        return line
+    short = line[: LONGEST - 1].rstrip() + "…"
+    return short + "`" if short.count("`") % 2 else short
 
 
 def _nothing(evidence: object, prompt: Prompt, content: Content) -> Iterator[Finding]:

@@ -20,6 +20,8 @@ table { border-collapse: collapse; width: 100%; margin: .6rem 0; }
 th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top;
   overflow-wrap: anywhere; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.name { overflow-wrap: break-word; }
+td p:first-child { margin-top: 0; } td p:last-child { margin-bottom: 0; }
 code { font: .92em ui-monospace, monospace; }
 pre { font: .85rem/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
   background: var(--soft); border: 1px solid var(--line); padding: .6rem .8rem; margin: .4rem 0; }

@@ -16,6 +16,7 @@ from grader.interview.debrief_page import debrief_page
 from grader.interview.debrief_text import debrief_text
 from grader.interview.dimensions import Dimension, Grade, grade_of
 from grader.interview.feed import lessons, remember
+from grader.interview.findings import named
 from grader.interview.happened import (
     Band,
     Case,
@@ -201,6 +202,17 @@ def test_who_asked_well_is_told_to_speak_and_who_spoke_well_to_ask(content: Cont
     hasty = "\n".join(map(str, spoken(content, "", Rated(Band.STRONG, (0, 1, 2)), Clarified(())).review))
     assert ask in hasty
     assert speak not in hasty
+
+
+def test_a_question_that_is_cut_leaves_no_code_open() -> None:
+    shipped = Content(Catalog(Path(__file__).parents[2]), "zh")
+    said = [
+        named(Prompt(Step.FOLLOW_UP, 0, each.exercise, one.id), shipped)
+        for each in shipped.stock.problems
+        for one in each.follow_ups
+    ]
+    assert [each for each in said if each.endswith("…`")]
+    assert not [each for each in said if each.count("`") % 2]
 
 
 def test_careful_checks_count_by_themselves(content: Content) -> None:
