@@ -28,6 +28,10 @@ from grader.render.questions import PROMPTS
 BOX = "☐"
 WRITE = '<div class="write"></div>'
 LINES = 3  # to write on, for each dimension
+HANDING = say(
+    "The candidate's sheet has two pages for each problem: the second one shows shapes and dtypes, so hand it over "
+    "once the questions are asked."
+)
 ROOM = 14  # lines for the candidate's code
 MOST_WRONG = 4  # answers that a question's misconceptions give
 
@@ -42,7 +46,7 @@ class Script:
 
     def interviewer(self) -> str:
         """Page with everything; not for the candidate."""
-        parts = [f"<p>{self._said(plan_said(self.plan))}</p>", *self._timetable()]
+        parts = [f"<p>{self._said(plan_said(self.plan))}</p>", *self._timetable(), f"<p>{self._said(HANDING)}</p>"]
         for place, segment in enumerate(self.plan.segments):
             parts.append(f"<section>{self._heading(segment)}{''.join(self._segment(place, segment))}</section>")
         return page(self.tr.say(say("Interviewer's pack")), [*parts, self._rubric(), self._sheet()], self.tr.lang)
@@ -219,6 +223,8 @@ class Script:
         words = self.content.problem_page(subject)
         yield f'<section class="sheet"><h2>{inline(words.title)}</h2>{prose(words.problem)}'
         yield f"{source(signatures(self.content.exercise(subject)))}</section>"
+        after = self._said(say("After your questions"))  # a page of its own: shapes and dtypes answer some of them
+        yield f'<section class="sheet"><h2>{inline(words.title)}</h2><p class="quiet">{after}</p></section>'
         for prompt in self._predictions(subject):
             asked = f"<h3>{inline(words.predict[prompt.item].asked)}</h3>"
             yield f"<section>{asked}{self._asked(self.content.item(prompt).question)}{WRITE}</section>"

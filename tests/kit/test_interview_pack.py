@@ -64,6 +64,20 @@ def test_the_candidates_sheet_gives_nothing_away(exercise: str, lang: str) -> No
     assert [text for text in told if text and text not in pack] == []
 
 
+def test_predictions_stand_on_a_page_that_is_handed_over_after_the_questions() -> None:
+    content = Content(Catalog(TOY), "en")
+    script = Script(planned(content), content, translator("en"))
+    exercise = script.plan.problems[0]
+    html = script.candidate()
+    told, after = Page(html).text.split("After your questions")
+    predicted = [each.asked for each in content.problem_page(exercise).predict.values()]
+    assert predicted
+    assert [each in after for each in predicted] == [True] * len(predicted)
+    assert not [each for each in predicted if each in told]
+    assert html.rindex('class="sheet"') > html.index("def ")
+    assert "hand it over" in script.interviewer()
+
+
 @pytest.mark.parametrize("exercise", PROBLEMS)
 def test_the_candidates_sheet_has_the_signature_alone(exercise: str) -> None:
     content = Content(Catalog(content_root()), "en")
