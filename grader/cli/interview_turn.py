@@ -126,6 +126,8 @@ def _choice(turn: Turn) -> Evidence:
 def _talk(turn: Turn) -> Evidence:
     turn.console.write(talk.ask(turn.prompt, turn.content, turn.console.look()) + "\n")
     lines = [turn.ask()]
+    if lines[0].lower() in PASS:
+        return Talked("")
     while lines[-1]:
         lines.append(turn.dialogue.ask("> "))
     return Talked("\n".join(lines).strip())

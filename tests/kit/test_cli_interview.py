@@ -292,6 +292,15 @@ def test_what_can_hardly_be_meant_is_not_submitted_at_once(terminal: Start, stro
     assert one.end() == 0
 
 
+def test_a_question_can_be_passed(terminal: Start, strong: Strong) -> None:
+    one = begun(terminal, "--seed", "5")
+    strong.sit(one, stop_at=Step.QUESTION)
+    (prompt, *_) = (each for each in strong.prompts() if each.step is Step.QUESTION)
+    one.type("p")
+    one.until("Rate your answer yourself")
+    assert strong.round.evidence(prompt.id) == Talked("")
+
+
 def test_a_submission_that_never_ends(terminal: Start, weak: Weak) -> None:
     one = begun(terminal, "--seed", "5")
     weak.sit(one, stop_at=Step.TEST)

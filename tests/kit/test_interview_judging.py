@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 
 from grader.catalog import Catalog
+from grader.i18n import translator
 from grader.interview.content import Content
+from grader.interview.happened import Prompt, Step
 from grader.interview.happened import Tested as Probed  # a class called Tested would be taken for a test
 from grader.interview.judging import Submission, judge_code, judge_run, judge_tests
 from grader.interview.records import Run
+from grader.interview.steps.writing import stub
+from grader.render.text import Look
 
 TOY = Path(__file__).parent / "toy"
 ID = "counting/add_row_numbers"
@@ -73,6 +77,20 @@ def test_each_input_is_told_what_it_exposes_and_which_edges_it_has(content: Cont
     assert none.exposes == ()
     assert (one.edges, none.edges, square.edges) == (("one",), ("empty",), ("equal",))
     assert found.missed == ()
+
+
+@pytest.mark.parametrize(
+    ("root", "exercise", "shown"),
+    [
+        (TOY, ID, "return [(table,), ...]"),
+        (TOY.parents[2], "sinusoidal/positional_encoding", "return [(seq_len, d_model), ...]"),
+        (TOY.parents[2], "rotary/apply_rope", "return [(x,), ...]"),
+    ],
+)
+def test_the_file_for_inputs_shows_which_arguments_there_are(root: Path, exercise: str, shown: str) -> None:
+    text = stub(Prompt(Step.TEST, 0, exercise), Content(Catalog(root), "en"), Look(translator("en")))
+    assert shown in text
+    compile(text, "tests.py", "exec")
 
 
 def test_inputs_without_a_tuple_are_single_arguments(content: Content) -> None:

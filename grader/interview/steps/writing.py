@@ -27,12 +27,12 @@ def stub(prompt: Prompt, content: Content, look: Look) -> str:
         return render_stub(exercise, content.exercise_page(prompt.subject))
     probing = content.problem(prompt.subject).test
     assert probing is not None
-    names = ", ".join(_parameters(exercise, probing.function))
+    names = _parameters(exercise, probing.function)
     lines = (
         say("Inputs that tell right from wrong: return a list of argument tuples for `{name}`.", name=probing.function),
         say("They are given to right and to wrong solutions; no expected values are needed."),
         say(
-            "At most {count} of them, each with values of yours: `return [({names},), ...]`",
+            "At most {count} of them, each with values of yours: `return [({names}), ...]`",
             count=probing.cases,
             names=names,
         ),
@@ -41,12 +41,13 @@ def stub(prompt: Prompt, content: Content, look: Look) -> str:
     return f"{comments}import numpy as np\n\n\ndef cases():\n    return []\n"
 
 
-def _parameters(exercise: Exercise, function: str) -> list[str]:
-    """Names of the arguments that a function must have."""
+def _parameters(exercise: Exercise, function: str) -> str:
+    """Names of the arguments that a function must have, as they stand in a tuple."""
     tree = ast.parse(exercise.stub.read_text(encoding="utf-8"))
     found = next(each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) and each.name == function)
     names = [each.arg for each in found.args.args]
-    return names[: len(names) - len(found.args.defaults)]
+    needed = names[: len(names) - len(found.args.defaults)]
+    return ", ".join(needed) if len(needed) > 1 else f"{needed[0]},"
 
 
 def ask(prompt: Prompt, content: Content, look: Look) -> str:
