@@ -127,7 +127,7 @@ def test_one_way(submission, reference):
 )
 def test_others(submission, reference):
     cases = [(True, 12, 40), (False, 12, 40), (False, 7, 20), (False, 2, 5), (True, 4, 9), (True, 10, 3), (False, 3, 2)]
-    cases += [(True, 64, 1000), (False, 9, 5)]
+    cases += [(True, 64, 1000), (False, 9, 5), (True, 600, 4000), (False, 300, 4000)]
     for bidirectional, num_buckets, max_distance in cases:
         agrees(submission, reference, table(25, 30), bidirectional, num_buckets, max_distance)
 
