@@ -6,8 +6,7 @@ import numpy as np
 def apply_rope(x, positions=None, base=10000.0):
     """Turn features 2i and 2i + 1 counter-clockwise by position * base ** (-2i / D) (Su et al., 2021, 3.2.2)."""
     seq_len, head_dim = x.shape[-2:]
-    if positions is None:
-        positions = np.arange(seq_len)
+    positions = np.arange(seq_len) if positions is None else np.broadcast_to(positions, (seq_len,))
     turned = np.empty(x.shape)
     for t in range(seq_len):
         for pair in range(head_dim // 2):

@@ -164,6 +164,8 @@ def test_base(submission, reference, rng, tolerance):
     agrees(submission, reference, features(rng, 6, 14), tolerance(8), None, 100.0)
     agrees(submission, reference, features(rng, 3, 20), tolerance(128), np.array([99, 1, -64]), 500000.0)
     agrees(submission, reference, features(rng, 3, 10), tolerance(8), np.array([2, 8, -5]), 2.5)
+    for base in (100.0, 10000.0):  # a width of its own, and not the usual base first
+        agrees(submission, reference, features(rng, 4, 22), tolerance(8), None, base)
 
 
 @check(

@@ -79,6 +79,7 @@ def test_precision(submission, reference, tolerance):
     far = np.array([99_991, 100_000, -99_989, 87_654, 65_537])
     agrees(submission, reference, far, 24, tolerance(100_000), dtype=True)
     agrees(submission, reference, far.astype(np.int32), 26, tolerance(100_000), dtype=True)
+    agrees(submission, reference, far + 0.123, 28, tolerance(100_000), dtype=True)
 
 
 @check(

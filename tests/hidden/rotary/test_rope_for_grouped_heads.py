@@ -104,7 +104,7 @@ def test_collisions(submission, reference, rng, tolerance):
 
 @check(points=1, needs=["shape"], en="no query", zh="没有 query")
 def test_empty(submission, reference, rng, tolerance):
-    for sizes in [(2, 6, 3, 0, 5, 8), (3, 4, 2, 0, 7, 6)]:
+    for sizes in [(2, 6, 3, 0, 5, 8), (3, 4, 2, 0, 7, 6), (2, 4, 2, 0, 1, 6)]:
         right(submission, reference, tolerance(8), *heads(rng, *sizes))
 
 

@@ -177,7 +177,7 @@ def test_leading_axes(submission, reference, rng, tolerance):
     zh="未知的方法抛出 ValueError",
 )
 def test_unknown(submission, rng):
-    for method in ("cubic", "dynamic"):
+    for method in ("cubic", "dynamic", "NTK"):
         must_raise(ValueError, submission.rope_scaled, features(rng, 3, 6), 2.0, method)
 
 

@@ -109,6 +109,7 @@ def test_ids_are_whole(submission, reference, rng, tolerance):
     for shape, offset in [((2, 3, 5, 8), 7), ((3, 2, 1, 6), 40)]:
         x, ids = numbers(rng, *shape), rng.integers(0, 16, (shape[0], shape[2]))
         right(submission, reference, tolerance(16), x, offset, ids)
+    right(submission, reference, tolerance(16), numbers(rng, 3, 2, 4, 6), 9, np.zeros((3, 4), np.int64))
 
 
 @check(points=2, needs=["shape"], en="another base", zh="换一个底数")
