@@ -37,6 +37,9 @@ PLAIN_KINDS = "biufc"  # bool, int, uint, float, complex: nothing that could hol
 # Kept here so that learner code that patches the modules later does not change what is sent.
 _ndarray, _generic, _array, _dumps = np.ndarray, np.generic, np.array, json.dumps
 
+# What NumPy makes of these, given as a dtype.
+_PYTHON_TYPES = ((bool, "bool"), (int, "int64"), (float, "float64"), (complex, "complex128"))
+
 Blob = bytes | memoryview
 
 
@@ -85,6 +88,9 @@ def encode(value: Any, blobs: list[Blob], depth: int = 0) -> Any:
         return {"t": "scalar", "b": _add(blobs, _array(value))}
     if kind is type and issubclass(value, _generic):
         return {"t": "type", "v": value.__name__}
+    for python, numpy in _PYTHON_TYPES:
+        if value is python:
+            return {"t": "type", "v": numpy}
     return _opaque(value)
 
 

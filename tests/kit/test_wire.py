@@ -60,6 +60,11 @@ def test_plain_values_arrive_as_they_are(value: Any) -> None:
     assert alike(sent(value), value)
 
 
+@pytest.mark.parametrize("kind", [bool, int, float, complex])
+def test_a_type_of_python_arrives_as_the_one_that_numpy_takes_it_for(kind: type) -> None:
+    assert sent(kind) is np.dtype(kind).type
+
+
 def test_a_nan_arrives_as_a_nan() -> None:
     assert str(sent(float("nan"))) == "nan"
     assert str(sent((1, [float("-inf")]))) == "(1, [-inf])"
