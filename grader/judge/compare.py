@@ -127,7 +127,7 @@ def _value_difference(
     place = "[" + ", ".join(map(str, index)) + "]" if index else ""
     seen, right = got[tuple(index)], want[tuple(index)]
     if np.isnan(seen) and not np.isnan(right):
-        reason = say("element {place} is nan: is it ever set?", place=place)
+        reason = say("element {place} is nan: never set, or 0 / 0?", place=place)
     else:
         reason = say(
             "{count} of {size} elements are wrong, the first at {place}",
@@ -135,10 +135,18 @@ def _value_difference(
             size=int(looked_at.sum()),
             place=place,
         )
-    numbers = _told_apart(seen, right)
-    detail = say("it is {got}, expected {want} (largest difference {apart})",
-                 got=numbers[0], want=numbers[1], apart=f"{largest:.3g}")  # fmt: skip
-    return CheckFailed(reason, detail)
+    return CheckFailed(reason, _seen_and_right(seen, right, largest))
+
+
+def _seen_and_right(seen: Any, right: Any, largest: float) -> Message:
+    """Say what one element is and should be, and the largest difference of all where it tells anything."""
+    got, want = _told_apart(seen, right)
+    if np.isnan(seen):
+        return say("expected {want}", want=want)
+    if isinstance(right, np.bool_) or math.isinf(largest):
+        return say("it is {got}, expected {want}", got=got, want=want)
+    return say("it is {got}, expected {want} (largest difference {apart})",
+               got=got, want=want, apart=f"{largest:.3g}")  # fmt: skip
 
 
 def _told_apart(got: Any, want: Any) -> tuple[str, str]:
