@@ -66,7 +66,7 @@ def _bar(judgement: Judgement) -> str:
 
 def _evidence(judgement: Judgement, tr: Translator) -> str:
     rows = "".join(_finding(each, tr) for each in judgement.findings)
-    title = f"{_said(name_of(judgement), tr)}: {_said(grade_said(judgement), tr)}"
+    title = _said(say("{dimension}: {grade}", dimension=name_of(judgement), grade=grade_said(judgement)), tr)
     return f"<section><h2>{title}</h2><table>{rows}</table></section>"
 
 

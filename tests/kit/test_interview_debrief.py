@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -384,6 +385,8 @@ def test_the_page_is_whole_and_loads_nothing(lang: str, is_good: bool) -> None:
     assert "prefers-color-scheme: dark" in html
     assert "@media print" in html
     assert f'<html lang="{lang}">' in html
+    foreign = {"en": "：", "zh": ": "}[lang]
+    assert [each for each in re.findall("<h2>(.*?)</h2>", html) if foreign in each] == []
 
 
 def test_the_page_says_what_the_text_says(content: Content) -> None:
