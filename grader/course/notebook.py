@@ -14,6 +14,7 @@ No cell holds an answer: there is none to be cut out, and none to be forgotten.
 from __future__ import annotations
 
 import doctest
+import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -137,12 +138,9 @@ def _words_cells(exercise: Exercise, words: Translator) -> Iterator[Cell]:
             "In your own words: {what}. A person marks this cell; write in it, instead of this text.",
             what=item.said,
         )
-        yield {
-            **_cell("markdown", grade_id(exercise, part), words.say(asked)),
-            "metadata": {
-                "nbgrader": _meta(grade_id(exercise, part), grade=True, solution=True, points=words_points(item, words))
-            },
-        }
+        name, text = grade_id(exercise, part), words.say(asked)
+        meta = _meta(name, grade=True, solution=True, points=words_points(item, words))
+        yield {**_cell("markdown", name, text), "metadata": {"axiswise": {"stub": digest(text)}, "nbgrader": meta}}
 
 
 def words_points(item: Words, words: Translator) -> float:
@@ -186,13 +184,17 @@ def _code(
     locked: bool = False,
     points: float | None = None,
 ) -> Cell:
-    meta = _meta(name, grade=grade, solution=solution, locked=locked, points=points)
-    return {
-        **_cell("code", name, source),
-        "execution_count": None,
-        "outputs": [],
-        "metadata": {"nbgrader": meta},
+    metadata: dict[str, object] = {
+        "nbgrader": _meta(name, grade=grade, solution=solution, locked=locked, points=points)
     }
+    if solution:
+        metadata["axiswise"] = {"stub": digest(source)}
+    return {**_cell("code", name, source), "execution_count": None, "outputs": [], "metadata": metadata}
+
+
+def digest(stub: str) -> str:
+    """Hash of a stub, by which a cell is known to hold it and nothing else."""
+    return hashlib.sha256(stub.encode("utf-8", "replace")).hexdigest()[:16]
 
 
 def _cell(kind: str, name: str, source: str) -> Cell:

@@ -1,5 +1,6 @@
-"""What nbgrader loads from us when it autogrades (see ``nbgrader_config.py`` of a course).
+"""What nbgrader loads from us (see ``nbgrader_config.py`` of a course).
 
+`ClearButStubs` is for `nbgrader generate_assignment`, the others are for `nbgrader autograde`:
 `HandInExporter` reads whatever was handed in, `Repair` puts it in order, `MarkInSandbox` stands in the place of
 nbgrader's `Execute`: no kernel is started, the source of the student's cells goes to the sandboxed judge, and the cells
 that `SaveAutoGrades` reads get their points as output.
@@ -18,17 +19,31 @@ from typing import Any
 from nbconvert.exporters import NotebookExporter
 from nbformat import NotebookNode, from_dict
 from nbgrader.api import Gradebook
-from nbgrader.preprocessors import NbGraderPreprocessor
+from nbgrader.preprocessors import ClearSolutions, NbGraderPreprocessor
 from nbgrader.utils import compute_checksum
 from traitlets import Bool, Integer, Unicode
 
 from grader.course.answers import Cell
 from grader.course.clerk import Clerk, Mark
+from grader.course.notebook import digest
 from grader.course.repair import Wanted, repaired, sound_cells
 from grader.sandbox.source import marker
 
 LARGEST = 1 << 28  # bytes of a notebook; more is refused unread
 Resources = dict[str, Any]
+
+
+class ClearButStubs(ClearSolutions):
+    """nbgrader's `ClearSolutions`; a cell that still holds the stub that `notebook` put there keeps it."""
+
+    def preprocess_cell(
+        self, cell: NotebookNode, resources: Resources, cell_index: int
+    ) -> tuple[NotebookNode, Resources]:
+        """Clear one cell."""
+        if cell.metadata.get("axiswise", {}).get("stub") == digest(cell.source):
+            return cell, resources
+        cleared: tuple[NotebookNode, Resources] = super().preprocess_cell(cell, resources, cell_index)
+        return cleared
 
 
 class HandInExporter(NotebookExporter):
@@ -42,7 +57,10 @@ class HandInExporter(NotebookExporter):
 def _read(text: str) -> NotebookNode:
     if len(text) > LARGEST:
         raise ValueError(f"the notebook is larger than {LARGEST} characters")
-    document = json.loads(text.removeprefix("\ufeff"))
+    try:
+        document = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"this is no notebook, or a damaged one ({error}); ask for it again") from None
     cells = sound_cells(_cells(document))
     if not cells:
         raise ValueError("this is no notebook, or one without cells")

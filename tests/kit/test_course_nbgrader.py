@@ -207,6 +207,22 @@ def test_the_released_notebook_begins_with_the_stubs(course: Course) -> None:
         assert cell_of(course.released, f"{name}-answer")["source"] == cell_of(source, f"{name}-answer")["source"]
 
 
+def test_what_an_instructor_writes_as_a_solution_is_not_released(course: Course, tmp_path: Path) -> None:
+    made = Course(course.site, tmp_path / "numpy101")
+    made.must("axiswise", "course", "create", made.root, "--units", UNIT, cwd=tmp_path)
+    path = made.root / f"source/{UNIT}/{UNIT}.ipynb"
+    source = json.loads(path.read_text(encoding="utf-8"))
+    cell_of(source, "position_angles-answer")["source"] = "def position_angles(): return 'the whole cell'"
+    cell_of(source, "angular_frequencies-answer")["source"] += [
+        "\n### BEGIN SOLUTION\nprint('a region')\n### END SOLUTION"
+    ]
+    path.write_text(json.dumps(source), encoding="utf-8")
+    made.must("nbgrader", "generate_assignment", UNIT)
+    text = json.dumps(made.released)
+    assert "the whole cell" not in text and "a region" not in text
+    assert "def angular_frequencies" in text
+
+
 def test_the_examples_run_with_numpy_alone(course: Course) -> None:
     """What a student without the kit sees: the examples fail on the stub, and pass on an answer."""
     cells = {name: "".join(cell_of(course.released, f"{name}-example")["source"]) for name in NAMES}
