@@ -140,6 +140,8 @@ class Script:
         yield prose(words.test)
         calls = (f"<code>{escape(problem.test.function + each)}</code>" for each in problem.test.inputs)
         yield listed(calls)
+        if problem.test.driver:
+            yield source(problem.test.driver)
         texts = self.content.catalog.messages(self.content.exercise(problem.exercise), self.content.lang)
         yield f"<h3>{self._said(say('Mistakes that good inputs expose, and that code may make'))}</h3>"
         yield listed(self._pair(f"`{each}`", texts.get(each, "")) for each in problem.test.mistakes)

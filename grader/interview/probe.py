@@ -44,13 +44,10 @@ def probe(judge: Judge, exercise: Exercise, probing: Probing, source: str) -> Te
     if isinstance(given, Message):
         return Tested(source, missed=probing.mistakes, problem=judge.words.say(given))
     cases = given[: probing.cases]
-    right = _outcomes(judge, exercise, probing.function, exercise.reference, cases)
-    others = [
-        _outcomes(judge, exercise, probing.function, path, cases) for path in sorted(exercise.solutions.glob("*.py"))
-    ]
+    right = _outcomes(judge, exercise, probing, exercise.reference, cases)
+    others = [_outcomes(judge, exercise, probing, path, cases) for path in sorted(exercise.solutions.glob("*.py"))]
     wrong = {
-        name: _outcomes(judge, exercise, probing.function, exercise.wrong / f"{name}.py", cases)
-        for name in probing.mistakes
+        name: _outcomes(judge, exercise, probing, exercise.wrong / f"{name}.py", cases) for name in probing.mistakes
     }
     found = [
         _case(judge, exercise, probing.function, arguments, right[place], [each[place] for each in others],
@@ -65,7 +62,7 @@ def probe(judge: Judge, exercise: Exercise, probing: Probing, source: str) -> Te
 def compare(judge: Judge, exercise: Exercise, run: Run, source: str) -> Iterator[CheckMark]:
     """Yield, for every case of a follow-up, whether the code of `source` does there as the reference does."""
     cases = [_evaluated(case) for case in run.cases]
-    right = _outcomes(judge, exercise, run.function, exercise.reference, cases)
+    right = _run(judge, exercise, run.function, exercise.reference.read_text(encoding="utf-8"), cases)
     mine = _run(judge, exercise, run.function, source, cases)
     for arguments, want, got in zip(cases, right, mine, strict=True):
         shown = f"{run.function}({describe_arguments(arguments, {})})"
@@ -141,8 +138,11 @@ def _target(judge: Judge, program: Program, required: dict[str, Exercise]) -> It
         oracle.close()
 
 
-def _outcomes(judge: Judge, exercise: Exercise, function: str, path: Path, cases: Sequence[Arguments]) -> list[Outcome]:
-    return _run(judge, exercise, function, path.read_text(encoding="utf-8"), cases)
+def _outcomes(
+    judge: Judge, exercise: Exercise, probing: Probing, path: Path, cases: Sequence[Arguments]
+) -> list[Outcome]:
+    source = f"{path.read_text(encoding='utf-8')}\n\n{probing.driver}\n"
+    return _run(judge, exercise, probing.function, source, cases)
 
 
 def _run(judge: Judge, exercise: Exercise, function: str, source: str, cases: Sequence[Arguments]) -> list[Outcome]:

@@ -109,7 +109,7 @@ def _test(facts: Facts, exercise: Exercise) -> Probing | None:
     if "test" not in facts.table:
         return None
     part = Part(facts, "", "test", facts.table["test"])
-    part.only("function", "cases", "mistakes", "inputs")
+    part.only("function", "cases", "mistakes", "inputs", "driver")
     mistakes = part.get("mistakes", list)
     known = {path.stem.partition("--")[0] for path in exercise.wrong.glob("*.py")}
     for each in mistakes:
@@ -122,7 +122,20 @@ def _test(facts: Facts, exercise: Exercise) -> Probing | None:
         _refuse_no_tuple(part, each)
     if len(inputs) > cases:
         raise part.error(say("'inputs' holds {count}; 'cases' allows {most}", count=len(inputs), most=cases))
-    return Probing(_function(part, exercise), cases, tuple(mistakes), inputs)
+    driver = part.text("driver", "").strip("\n")
+    function = _driven(part, driver) if driver else _function(part, exercise)
+    return Probing(function, cases, tuple(mistakes), inputs, driver)
+
+
+def _driven(part: Part, driver: str) -> str:
+    """Name of the function that a driver defines."""
+    try:
+        (defined,) = ast.parse(driver).body
+    except (SyntaxError, ValueError):
+        defined = None
+    if not isinstance(defined, ast.FunctionDef):
+        raise part.error(say("'driver' holds the source of one function"))
+    return defined.name
 
 
 def _function(part: Part, exercise: Exercise) -> str:

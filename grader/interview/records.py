@@ -83,12 +83,15 @@ class Probing:
         Mistakes (names in ``tests/wrong``) that good inputs expose.
     inputs : tuple of str
         Sources of argument tuples, at most `cases`, that expose all of them.
+    driver : str
+        Source of the function where the exercise asks for a class: it makes an instance and calls it.
     """
 
     function: str
     cases: int
     mistakes: tuple[str, ...]
     inputs: tuple[str, ...] = ()
+    driver: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +150,7 @@ class Problem:
     exercise : str
         "unit/name".
     test : Probing, optional
-        None where there is no function to give inputs to.
+        None where there is nothing to give inputs to.
     """
 
     exercise: str

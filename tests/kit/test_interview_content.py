@@ -74,6 +74,7 @@ WRONG_FACTS = [
     ("matters = true", 'matters = "yes"', "[clarify.from_zero]", "'matters' must be true or false"),
     ('asks = "shape"', 'asks = "colour"', "[predict.column]", "'asks' must be among"),
     ('snippet = "table + numbers"', 'snippet = "table +"', "[predict.column]", "is no Python"),
+    ("[test]", '[test]\ndriver = "made = 1"', "[test]", "'driver' holds the source of one function"),
     ('"along_columns", ', '"unheard_of", ', "[test]", "is no mistake of counting/add_row_numbers"),
     ('mistakes = ["along_columns", "backwards", "counts_from_one", "in_place"]', 'mistakes = ["in_place"]', "[test]",
      "at least 3"),

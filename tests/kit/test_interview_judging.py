@@ -79,6 +79,21 @@ def test_each_input_is_told_what_it_exposes_and_which_edges_it_has(content: Cont
     assert found.missed == ()
 
 
+def test_a_class_is_tried_through_a_driver_that_the_candidate_sees() -> None:
+    shipped = Content(Catalog(TOY.parents[2]), "en")
+    exercise = shipped.exercise("learned/LearnedPositionalEncoding")
+    probing = shipped.problem(exercise.id).test
+    assert probing is not None
+    text = stub(Prompt(Step.TEST, 0, exercise.id), shipped, Look(translator("en")))
+    assert "return [(table, word_embeddings), ...]" in text
+    assert all(f"# {line}" in text for line in probing.driver.splitlines())
+    source = cases("[(np.ones((4, 2), 'f4'), np.ones((1, 5, 2), 'f4')), (np.eye(3, dtype='f4'), np.ones((2, 2, 3)))]")
+    found = judge_tests(shipped, exercise, probing, submission(source), seed=1)
+    assert [each.accepted for each in found.cases] == [True, True]
+    assert "wraps_around" in found.cases[0].exposes
+    assert {"adds_full_table", "last_rows"} <= set(found.cases[1].exposes)
+
+
 @pytest.mark.parametrize(
     ("root", "exercise", "shown"),
     [

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from grader.interview.content import Content
 from grader.interview.happened import CheckMark, Prompt, Ran, Step, Tested
 from grader.interview.prose import prose
-from grader.model import Exercise, Verdict, say
+from grader.model import Verdict, say
 from grader.render.columns import plain, width_of, wrap
 from grader.render.text import INDENT, LOUD, MARKS, QUIET, STYLES, Look
 from grader.stubs import render_stub
@@ -27,7 +27,8 @@ def stub(prompt: Prompt, content: Content, look: Look) -> str:
         return render_stub(exercise, content.exercise_page(prompt.subject))
     probing = content.problem(prompt.subject).test
     assert probing is not None
-    names = _parameters(exercise, probing.function)
+    defined = probing.driver or exercise.stub.read_text(encoding="utf-8")
+    names = _parameters(defined, probing.function)
     lines = (
         say("Inputs that tell right from wrong: return a list of argument tuples for `{name}`.", name=probing.function),
         say("They are given to right and to wrong solutions; no expected values are needed."),
@@ -37,14 +38,15 @@ def stub(prompt: Prompt, content: Content, look: Look) -> str:
             names=names,
         ),
     )
-    comments = "".join(f"# {look.say(line)}\n" for line in lines)
+    comments = "".join(f"# {line}".rstrip() + "\n" for line in (*map(look.say, lines), *probing.driver.splitlines()))
     return f"{comments}import numpy as np\n\n\ndef cases():\n    return []\n"
 
 
-def _parameters(exercise: Exercise, function: str) -> str:
+def _parameters(source: str, function: str) -> str:
     """Names of the arguments that a function must have, as they stand in a tuple."""
-    tree = ast.parse(exercise.stub.read_text(encoding="utf-8"))
-    found = next(each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) and each.name == function)
+    found = next(
+        each for each in ast.walk(ast.parse(source)) if isinstance(each, ast.FunctionDef) and each.name == function
+    )
     names = [each.arg for each in found.args.args]
     needed = names[: len(names) - len(found.args.defaults)]
     return ", ".join(needed) if len(needed) > 1 else f"{needed[0]},"
