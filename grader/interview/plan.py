@@ -24,7 +24,8 @@ WARMUP = 2  # minutes
 TALKING: Mapping[Seniority, float] = {Seniority.JUNIOR: 0.15, Seniority.MID: 0.15, Seniority.SENIOR: 0.2}  # share
 PACE: Mapping[Seniority, float] = {Seniority.JUNIOR: 1.2, Seniority.MID: 1.0, Seniority.SENIOR: 0.8}  # of writing
 YIELDS = 0.7  # share of the minutes of writing that is left where the rest would not fit otherwise
-FEW = 4  # problems that are always among those to choose from, however short the round
+FEW = 4  # problems that are to choose from, however short the round ...
+SQUEEZED = 1.25  # ... if they need no more than so much of its minutes
 LEAST_CODE = 6  # minutes; with less nobody writes anything
 LEAST_TEST = 3  # ... nor any input
 WARM: Mapping[Seniority, tuple[str, ...]] = {  # topics of the quiz
@@ -135,9 +136,10 @@ def _distance(problem: Problem, level: Seniority) -> int:
 
 
 def _short(problems: list[Problem], room: int, level: Seniority) -> list[Problem]:
-    """Problems whose steps fit into `room` minutes, and the shortest few in any case."""
+    """Problems whose steps fit into `room` minutes, and the shortest few that nearly do; the shortest if none does."""
     ordered = sorted(problems, key=lambda each: (_least(each, level), each.exercise))
-    return [each for place, each in enumerate(ordered) if place < FEW or _least(each, level) <= room]
+    rooms = [SQUEEZED * room] * FEW + [room] * len(ordered)
+    return [each for each, most in zip(ordered, rooms, strict=False) if _least(each, level) <= most] or ordered[:1]
 
 
 def _least(problem: Problem, level: Seniority) -> float:

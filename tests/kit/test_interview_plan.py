@@ -149,6 +149,16 @@ def test_in_a_short_round_every_step_gives_way_a_little() -> None:
     assert [each.items for each in segments if each.step is Step.PREDICT] == [("a",)]
 
 
+def test_a_problem_far_too_long_is_not_squeezed_into_a_short_round() -> None:
+    minutes = Minutes(3, 3, 30, 6, 3)
+    long, *others = STOCK.problems[:2]
+    stock = replace(STOCK, problems=(replace(long, minutes=minutes), *others))
+    asked = {plan(stock, Wish(seed, 20, JUNIOR)).problems for seed in range(50)}
+    assert asked == {(others[0].exercise,)}
+    alone = replace(stock, problems=stock.problems[:1])
+    assert plan(alone, Wish(0, 20, JUNIOR)).problems == (long.exercise,)
+
+
 def test_a_problem_without_a_test_step_never_comes_alone_while_others_have_one() -> None:
     bare = {"rules/p00", "rules/p06"}
     problems = tuple(replace(each, test=None) if each.exercise in bare else each for each in STOCK.problems)
