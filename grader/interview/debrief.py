@@ -37,6 +37,7 @@ MOST_NEXT = 6  # questions that would have come next
 ASK = say("Before you code, ask about shapes, dtypes, edge cases and what may be changed.")
 SPEAK = say("Say the strong answers aloud in your own words, until no point of the checklist is left out.")
 ADVICE = {
+    Dimension.COMMUNICATION: ASK,
     Dimension.PROBLEM_SOLVING: say("Say each shape before you run anything; `axiswise quiz` asks fresh ones."),
     Dimension.TECHNICAL: say("Read a model solution, close it, and write the function again from nothing."),
     Dimension.TESTING: say("Test with sizes that all differ, then with equal ones, with 0 and 1, and with float64."),
