@@ -6,6 +6,7 @@ Students' code runs beneath it, in the sandbox.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import subprocess
 import sys
@@ -42,6 +43,15 @@ class Clerk:
     def __init__(self, lang: str, seed: int, feedback: str, trusted: bool) -> None:
         self._command = [sys.executable, "-m", __name__, json.dumps([lang, seed, feedback, trusted])]
         self._process: subprocess.Popen[str] | None = None
+        self._expected = ""  # the request that the process works at though nobody asked yet
+        self._guesses = True  # until one was wrong
+
+    def expect(self, path: str, cells: Sequence[Cell], exercises: Sequence[str]) -> None:
+        """Have a notebook judged that will most likely be asked for next, and do not wait for it."""
+        if self._guesses and self._process is not None and not self._expected:
+            self._expected = _request(path, cells, exercises)
+            with contextlib.suppress(GraderError):  # it is said when somebody asks
+                self._send(self._expected)
 
     def marks(self, path: str, cells: Sequence[Cell], exercises: Sequence[str]) -> dict[str, Mark]:
         """Judge the cells of one notebook.
@@ -51,40 +61,58 @@ class Clerk:
         GraderError
             If the process died, or refuses: nothing is known of the hand-in then.
         """
-        request = {
-            "path": path,
-            "cells": [[each.exercise, each.source] for each in cells],
-            "exercises": list(exercises),
-        }
-        answer = self._ask(json.dumps(request))
+        answer = self._ask(_request(path, cells, exercises))
         if "refused" in answer:
             raise GraderError(say("{what}", what=answer["refused"]))
         return {name: Mark(*fields) for name, fields in answer["marks"].items()}
 
     def _ask(self, line: str) -> Mapping[str, Any]:
-        process = self._process = self._process or subprocess.Popen(
+        expected, self._expected = self._expected, ""
+        if expected and expected != line:
+            self._guesses = False
+            self._receive()
+        if expected != line:
+            self._send(line)
+        return self._receive()
+
+    def _send(self, line: str) -> None:
+        self._process = self._process or subprocess.Popen(
             self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="ascii"
         )
-        assert process.stdin and process.stdout
+        assert self._process.stdin
         try:
-            process.stdin.write(line + "\n")
-            process.stdin.flush()
-            answer = process.stdout.readline()
+            self._process.stdin.write(line + "\n")
+            self._process.stdin.flush()
         except OSError:
-            answer = ""
+            raise self._gone() from None
+
+    def _receive(self) -> Mapping[str, Any]:
+        answer = self._process.stdout.readline() if self._process and self._process.stdout else ""
         if not answer:
-            self.close()
-            raise GraderError(say("the judge's process ended; run the command again"))
+            raise self._gone()
         return dict(json.loads(answer))
+
+    def _gone(self) -> GraderError:
+        self.close()
+        return GraderError(say("the judge's process ended; run the command again"))
 
     def close(self) -> None:
         """End the process."""
         process, self._process = self._process, None
         if process is not None:
             assert process.stdin and process.stdout
-            process.stdin.close()
+            if self._expected:  # what nobody waits for
+                process.kill()
+            with contextlib.suppress(OSError):
+                process.stdin.close()
             process.stdout.close()
             process.wait()
+        self._expected = ""
+
+
+def _request(path: str, cells: Sequence[Cell], exercises: Sequence[str]) -> str:
+    spelled = [[each.exercise, each.source] for each in cells]
+    return json.dumps({"path": path, "cells": spelled, "exercises": list(exercises)})
 
 
 # ------------------------------------------------------------ the process

@@ -23,6 +23,7 @@ from nbgrader.preprocessors import ClearSolutions, NbGraderPreprocessor
 from nbgrader.utils import compute_checksum
 from traitlets import Bool, Integer, Unicode
 
+from grader.course.ahead import following
 from grader.course.answers import Cell
 from grader.course.clerk import Clerk, Mark
 from grader.course.notebook import digest
@@ -91,8 +92,13 @@ class Repair(NbGraderPreprocessor):
         place = resources["nbgrader"]
         with Gradebook(place["db_url"]) as gradebook:
             wanted = _wanted(gradebook.find_notebook(place["notebook"], place["assignment"]))
+        _WANTED.clear()
+        _WANTED.update(wanted)
         nb.cells = [from_dict(each) for each in repaired(nb.cells, wanted)]
         return nb, resources
+
+
+_WANTED: dict[str, Wanted] = {}  # what the assignment asks for that was put in order last
 
 
 def _wanted(notebook: Any) -> dict[str, Wanted]:
@@ -128,12 +134,26 @@ class MarkInSandbox(NbGraderPreprocessor):
         """Write points and feedback into the cells that are marked automatically."""
         asked = {exercise: cell for cell in nb.cells if (exercise := _asked(cell))}
         if asked:
-            path = f"{resources['nbgrader']['notebook']}.ipynb"
-            marks = _clerk(self.lang, self.seed, self.feedback, self.trusted).marks(path, _answers(nb.cells), [*asked])
+            place = resources["nbgrader"]
+            clerk = _clerk(self.lang, self.seed, self.feedback, self.trusted)
+            marks = clerk.marks(f"{place['notebook']}.ipynb", _answers(nb.cells), [*asked])
+            _judge_ahead(clerk, following(getattr(self.parent, "parent", None), place))
             for exercise, cell in asked.items():
                 _write_mark(cell, marks[exercise])
         _refuse_unmarked(nb.cells)
         return nb, resources
+
+
+def _judge_ahead(clerk: Clerk, path: Path | None) -> None:
+    """Have the clerk judge what will most likely be asked for next."""
+    if path is None:
+        return
+    try:
+        handed_in = _read(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):  # that is said when it is its turn
+        return
+    cells = [from_dict(each) for each in repaired(handed_in.cells, _WANTED)]
+    clerk.expect(path.name, _answers(cells), [exercise for each in cells if (exercise := _asked(each))])
 
 
 _CLERKS: dict[tuple[str, int, str, bool], Clerk] = {}  # nbgrader makes its preprocessors anew for every notebook
