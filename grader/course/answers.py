@@ -99,16 +99,22 @@ def _fairly(judge: Judge, notebook: Notebook, exercise: Exercise, first: Report 
     """Return the report on an answer that nothing in other cells has spoilt."""
     looks = [_alone(judge, notebook, exercise, own) for own in _other_looks(exercise, first, notebook.cells)]
     found = [first, *looks] if first else looks
-    best = max(found, key=lambda each: (each.verdict is not Verdict.MISSING, each.score))
+    best = max(found, key=_rank)
     return best._replace(incidents=tuple(dict.fromkeys(seen for each in found for seen in each.incidents)))
+
+
+def _rank(report: Report) -> tuple[bool, bool, bool, float]:
+    """Rank the reports on one answer; what could not be judged might have passed, so it is no zero."""
+    verdict = report.verdict
+    return verdict is Verdict.PASSED, verdict is Verdict.UNJUDGED, verdict is not Verdict.MISSING, report.score
 
 
 def _other_looks(exercise: Exercise, first: Report | None, cells: Sequence[Cell]) -> Iterator[Collection[int]]:
     """Yield which cells are to be judged without the others; nothing where the first report holds.
 
     An answer may have failed because of other cells when nothing in it was right (a loop outside the functions that
-    never ends stops all that follows), and when one of them defines the same name. A stub may stand untouched behind
-    the answer.
+    never ends stops all that follows), when one of them is nobody's answer and runs, and when one of them defines the
+    same name. A stub may stand untouched behind the answer.
     """
     meant = {number for number, each in enumerate(cells) if each.exercise == exercise.id}
     defining = {number for number, each in enumerate(cells) if any(_defines(each, name) for name in exercise.names)}
@@ -117,8 +123,15 @@ def _other_looks(exercise: Exercise, first: Report | None, cells: Sequence[Cell]
         yield meant | own if exercise.kind in MATCHED_BY_NAME else meant
     elif first.verdict is Verdict.MISSING and len(defining) > 1:
         yield from ({number} for number in sorted(defining))
-    elif first.verdict is Verdict.FAILED and len(own) < len(cells) and (not first.score or defining - own):
-        yield own
+    elif first.verdict is Verdict.FAILED and len(own) < len(cells):
+        others = (each for number, each in enumerate(cells) if number not in own)
+        if not first.score or defining - own or any(each.exercise is None and _runs(each) for each in others):
+            yield own
+
+
+def _runs(cell: Cell) -> bool:
+    """Whether a cell does more than import."""
+    return any(line.strip() and not IMPORT.fullmatch(line) for line in _plain(cell).split("\n"))
 
 
 def _defines(cell: Cell, name: str) -> bool:

@@ -153,6 +153,7 @@ NOTEBOOKS = {  # cells -> points for the two exercises
     "loop": ((NUMPY, LOOP, COUNT, ADDED), (3, 4)),
     "crash": ((NUMPY, COUNT, LEAVE, ADDED), (3, 4)),
     "deep": ((NUMPY, COUNT, ADDED, "(" * 3000), (3, 4)),
+    "patched": ((NUMPY, COUNT, ADDED, "np.float64 = int"), (3, 4)),
     "spoilt": ((NUMPY, COUNT, ADDED, "np = None"), (3, 4)),
     "own crash": ((NUMPY, LEAVE + COUNT, ADDED), (0, 4)),
     "one cell": ((NUMPY + "\n" + LEAVE + COUNT + ADDED,), (0, 0)),
