@@ -107,10 +107,12 @@ class Console:
             click.echo(f"\r{done}/{total}" if done < total else "\r\x1b[K", err=True, nl=False)
 
     def complain(self, message: Message) -> None:
-        """Write one sentence to standard error, on one line however long: a log is searched by line."""
-        from grader.render.columns import plain
+        """Write one sentence to standard error, on one line unless a terminal shows it: a log is searched by line."""
+        from grader.render.columns import plain, wrap
 
-        click.echo(f"axiswise: {plain(self.translator.say(message))}", err=True)
+        text = f"axiswise: {plain(self.translator.say(message))}"
+        lines = wrap(text, self.width) if sys.stderr.isatty() else [text]
+        click.echo("\n".join(lines), err=True)
 
 
 def forget_output() -> None:
