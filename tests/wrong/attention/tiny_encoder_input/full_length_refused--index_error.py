@@ -1,0 +1,14 @@
+# As many tokens as positions are refused, by an IndexError.
+import numpy as np
+
+
+def tiny_encoder_input(token_ids, token_table, position_table, gamma, beta, eps=1e-5):
+    seq_len = token_ids.shape[1]
+    if seq_len >= len(position_table):
+        raise IndexError(f"{seq_len} tokens, but {len(position_table)} positions")
+    if token_ids.size and (token_ids.min() < 0 or token_ids.max() >= len(token_table)):
+        raise IndexError("an id has no row")
+    x = token_table[token_ids] + position_table[:seq_len]
+    mean = x.mean(axis=-1, keepdims=True)
+    variance = x.var(axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(variance + eps) * gamma + beta
