@@ -62,7 +62,11 @@ def test_same_rows(submission, reference):
             )
 
 
-@check(points=1, en="without k_len there are q_len keys", zh="不给 k_len 时，key 有 q_len 个")
+@check(
+    points=1,
+    en="without k_len there are q_len keys; by name both work",
+    zh="不给 k_len 时，key 有 q_len 个；两者也可按名字传入",
+)
 def test_default(submission, reference):
     for lengths in [(7,), (11, None)]:
         agrees(submission, reference, *lengths)
