@@ -1,8 +1,13 @@
-"""Notes of a report that a reader has not been told already."""
+"""What a reader has not been told already: notes of a report, and the line of code in an error."""
 
 from __future__ import annotations
 
-from grader.model import Report
+import re
+from collections.abc import Iterator, Sequence
+
+from grader.model import CheckResult, Report
+
+QUOTE = re.compile(r"([(（][^()（）`]*)[:：] ?`.*`([)）])$", re.DOTALL)  # (line 7: `return x`), at the end
 
 
 def besides(report: Report, told: bool = True) -> tuple[str, ...]:
@@ -15,3 +20,15 @@ def besides(report: Report, told: bool = True) -> tuple[str, ...]:
     """
     known = {check.message for check in report.checks} if told else set()
     return tuple(dict.fromkeys(note for note in report.notes if note not in known))
+
+
+def quoted_once(checks: Sequence[CheckResult]) -> Iterator[CheckResult]:
+    """Yield the checks; where the errors of several end with one line of code, the first alone quotes it."""
+    told: set[str] = set()
+    for check in checks:
+        quote = QUOTE.search(check.message)
+        if quote is None or quote[0] not in told:
+            yield check
+        else:
+            yield check._replace(message=check.message[: quote.start()] + quote[1] + quote[2])
+        told |= {quote[0]} if quote else set()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from grader.i18n import Translator, mark
 from grader.model import CheckResult, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
 from grader.render.columns import pad, plain, width_of, wrap
-from grader.render.notes import besides
+from grader.render.notes import besides, quoted_once
 
 INDENT = "  "
 BAR = INDENT + "| "
@@ -125,7 +125,7 @@ def _report(report: Report, look: Look) -> Iterator[str]:
     yield from _heading(report, look)
     yield ""
     if report.verdict is not Verdict.MISSING:  # nothing was run: the note says all there is to say
-        yield from chain.from_iterable(_check(check, report, look) for check in report.checks)
+        yield from chain.from_iterable(_check(check, report, look) for check in quoted_once(report.checks))
         if any(check.verdict is Verdict.BLOCKED for check in report.checks):
             legend = say("{mark} is judged as soon as the checks it builds on pass.", mark=say(MARKS[Verdict.BLOCKED]))
             yield from look.lines(look.say(legend), INDENT, QUIET)

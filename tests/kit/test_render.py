@@ -97,6 +97,17 @@ def test_what_is_to_be_said_of_an_answer_that_passed_stands_beneath_its_line() -
     assert told[1:3] == ["[pass]  2/2  c.py  unit/name", "  Note: judged with a right `f` in the place of yours"]
 
 
+@pytest.mark.parametrize("line", ["(line 7: `return (x, `y`)[0]`)", "（第 7 行：`return (x, `y`)[0]`）"])
+def test_a_line_of_code_that_raises_again_is_quoted_once(line: str) -> None:
+    errors = [f"f({n}): it raised ValueError: shapes (2,3) (4,) {line}" for n in (1, 2)]
+    other = f"f(3): it raised ValueError: shapes (2,3) (4,) {line}".replace("7", "8")
+    checks = [CheckResult(f"c{n}", "holds", Verdict.FAILED, 1, each) for n, each in enumerate([*errors, other])]
+    told = shown(Outcome(FULL, 7, (report(Verdict.FAILED, *checks),)), width=200)
+    assert (told.count("return"), told.count(line)) == (2, 1)
+    assert f"shapes (2,3) (4,) {line[0]}{line.strip('(（').partition('7')[0]}7" in told
+    assert other in told
+
+
 @pytest.mark.parametrize("message", ["it uses `numpy.add.outer`, which this exercise is to do without", "line 4: bad"])
 def test_what_a_check_says_is_not_said_again_in_a_note(message: str) -> None:
     refused = CheckResult("shape", "has shape", Verdict.FAILED, 2, message)
