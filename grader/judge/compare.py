@@ -122,27 +122,27 @@ def _value_difference(
     count = int(wrong.sum())
     if not count:
         return None
-    flat = int(np.argmax(wrong))
-    index = [int(i) for i in np.unravel_index(flat, want.shape)]
-    place = "[" + ", ".join(map(str, index)) + "]" if index else ""
-    seen, right = got[tuple(index)], want[tuple(index)]
-    if np.isnan(seen) and not np.isnan(right):
-        reason = say("element {place} is nan: never set, or 0 / 0?", place=place)
-    else:
-        reason = say(
-            "{count} of {size} elements are wrong, the first at {place}",
-            count=count,
-            size=int(looked_at.sum()),
-            place=place,
-        )
+    index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), want.shape))
+    seen, right = got[index], want[index]
+    if index and np.isnan(seen) and not np.isnan(right):
+        return CheckFailed(say("element {place} is nan: never set, or 0 / 0?", place=list(index)),
+                           say("expected {want}", want=_told_apart(seen, right)[1]))  # fmt: skip
+    reason = _which_wrong(index, count, int(looked_at.sum()))
     return CheckFailed(reason, _seen_and_right(seen, right, largest))
+
+
+def _which_wrong(first: tuple[int, ...], count: int, size: int) -> Message:
+    if not first:
+        return say("its value is wrong")
+    if count == 1:
+        return say("1 of {size} elements is wrong, at {place}", size=size, place=list(first))
+    return say("{count} of {size} elements are wrong, the first at {place}",
+               count=count, size=size, place=list(first))  # fmt: skip
 
 
 def _seen_and_right(seen: Any, right: Any, largest: float) -> Message:
     """Say what one element is and should be, and the largest difference of all where it tells anything."""
     got, want = _told_apart(seen, right)
-    if np.isnan(seen):
-        return say("expected {want}", want=want)
     if isinstance(right, np.bool_) or math.isinf(largest):
         return say("it is {got}, expected {want}", got=got, want=want)
     return say("it is {got}, expected {want} (largest difference {apart})",

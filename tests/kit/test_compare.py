@@ -69,12 +69,12 @@ def test_the_same_array_is_the_same_in_any_layout_and_within_the_tolerance(got: 
         (WANT > 1, "its dtype is bool | expected float64"),
         (
             changed(9.5, 1, 0),
-            "1 of 6 elements are wrong, the first at [1, 0] | it is 9.5, expected 3 (largest difference 6.5)",
+            "1 of 6 elements is wrong, at [1, 0] | it is 9.5, expected 3 (largest difference 6.5)",
         ),
         (WANT + 1, "6 of 6 elements are wrong, the first at [0, 0] | it is 1, expected 0 (largest difference 1)"),
         (changed(NAN, 0, 2), "element [0, 2] is nan: never set, or 0 / 0? | expected 2"),
-        (changed(INF, 0, 2), "1 of 6 elements are wrong, the first at [0, 2] | it is inf, expected 2"),
-        (changed(1.0 + SMALLEST, 0, 1), "1 of 6 elements are wrong, the first at [0, 1]"),
+        (changed(INF, 0, 2), "1 of 6 elements is wrong, at [0, 2] | it is inf, expected 2"),
+        (changed(1.0 + SMALLEST, 0, 1), "1 of 6 elements is wrong, at [0, 1]"),
     ],
     ids=lambda each: each[:40] if isinstance(each, str) else "",
 )
@@ -129,6 +129,11 @@ def test_shape_and_dtype_count_where_every_element_is_left_open() -> None:
     assert said(WANT + 1, WANT, where=np.zeros((2, 3), bool)) == ""
     assert said(np.float32(WANT), WANT, where=np.zeros((2, 3), bool)).startswith("its dtype is float32")
     assert said(WANT.T, WANT, where=np.zeros((2, 3), bool)).startswith("its shape is (3, 2)")
+
+
+def test_of_a_number_without_axes_no_place_is_told() -> None:
+    assert said(np.array(2.5), np.array(2.0)) == "its value is wrong | it is 2.5, expected 2 (largest difference 0.5)"
+    assert said(np.array(NAN), np.array(2.0)) == "its value is wrong | it is nan, expected 2"
 
 
 def test_a_mask_that_does_not_fit_leaves_nothing_open() -> None:

@@ -280,7 +280,7 @@ NOTHING_ELSE = "fbbbbbb"  # the first check fails and the others wait for it
         ("another number of axes", "shape", NOTHING_ELSE, "(5, 1); expected (5,): 2 axes instead of 1"),
         ("another size", "shape", NOTHING_ELSE, "(6,); expected (5,): axis -1 has size 6 instead of 5"),
         ("another dtype", "dtype", "ppffppp", "prices(8): its dtype is float32; expected float64"),
-        ("other values", "values", "pfpbbbb", "1 of 6 elements are wrong, the first at [3]; it is 3.25, expected 3"),
+        ("other values", "values", "pfpbbbb", "1 of 6 elements is wrong, at [3]; it is 3.25, expected 3"),
         ("an unset element", "values", "pfpbbbb", "prices(6, 1.0): element [0] is nan: never set, or 0 / 0?"),
         (
             "an exception",
