@@ -73,11 +73,13 @@ class Terminal:
     def interrupt(self) -> None:
         """Press Ctrl-C until it is heard: in the instant before it waits, readline loses one."""
         self.shown = ""
-        while not self.shown:
+        for _ in range(PATIENCE // 3):
             self.process.send_signal(signal.SIGINT)
             ready, _, _ = select.select([self.leader], [], [], 3)
             if ready:
                 self.read()
+                return
+        raise AssertionError(self.transcript)
 
     def end(self) -> int:
         while self.read():

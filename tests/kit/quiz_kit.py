@@ -97,11 +97,13 @@ class Terminal:
     def interrupt(self) -> None:
         """Press Ctrl-C until it is heard: in the instant before it waits, readline loses one."""
         self._read = b""
-        while not self._read:
+        for _ in range(20):
             self.process.send_signal(signal.SIGINT)
             ready, _, _ = select.select([self.leader], [], [], 3)
             if ready:
                 self._read += os.read(self.leader, 4096)
+                return
+        raise AssertionError("nobody hears Ctrl-C")
 
     def type(self, text: str) -> None:
         self._read = b""
