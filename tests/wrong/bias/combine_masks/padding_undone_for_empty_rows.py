@@ -1,5 +1,4 @@
 # A row that would be left empty gets its causal row back, padding and all.
-import numpy as np
 
 
 def combine_masks(causal, padding):
