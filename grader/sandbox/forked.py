@@ -14,12 +14,14 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from grader.errors import GraderError
 from grader.model import say
 from grader.sandbox.dialogue import ChildEnded, Dialogue, Ending, how_it_ended
 from grader.sandbox.limits import Limits
+
+T = TypeVar("T")
 
 AHEAD = 1 << 16  # bytes to read at once
 
@@ -63,24 +65,32 @@ class ForkedChild(Dialogue):
     def _receive(self, count: int, deadline: float) -> bytearray:
         """Take what arrived already; a frame's parts are small and come together, so one call reads them all."""
         self._made()
-        if count <= AHEAD:
-            while len(self._ahead) < count:
-                self._ahead += self._read(AHEAD, deadline)
-            data = self._ahead[:count]
-            del self._ahead[:count]
+        while len(self._ahead) < count <= AHEAD:
+            self._wait_until(deadline)
+            self._ahead += self._or_end(self.channel.recv(AHEAD))
+        data = self._ahead[:count]
+        del self._ahead[:count]
+        if len(data) == count:
             return data
-        data = self._ahead
-        self._ahead = bytearray()
-        while len(data) < count:
-            data += self._read(count - len(data), deadline)
+        return data + self._rest(count - len(data), deadline)
+
+    def _rest(self, count: int, deadline: float) -> bytearray:
+        """Read what is too large to be read ahead, straight into its place."""
+        data = bytearray(count)
+        view = memoryview(data)
+        while view:
+            self._wait_until(deadline)
+            view = view[self._or_end(self.channel.recv_into(view)) :]
         return data
 
-    def _read(self, most: int, deadline: float) -> bytes:
+    def _wait_until(self, deadline: float) -> None:
         self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
-        data = self.channel.recv(most)
-        if not data:
+
+    @staticmethod
+    def _or_end(got: T) -> T:
+        if not got:
             raise EOFError
-        return data
+        return got
 
     def _ended(self, ending: Ending | None, detail: str = "") -> ChildEnded:
         self._made()
