@@ -11,15 +11,12 @@ from grader.catalog import Catalog, content_root
 from grader.cli.choose import require
 from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, json_option, lang_option
-from grader.errors import UserError
+from grader.cli.writing import miss_pictures, write_page
 from grader.i18n import mark
 from grader.interview import log
 from grader.interview.content import Content
 from grader.interview.history import Past, history
-from grader.model import say
 from grader.workspace import find
-from grader.workspace.layout import write_whole
-from grader.workspace.reading import reason
 
 
 @click.command(
@@ -49,15 +46,9 @@ def command(ctx: click.Context, page: Path | None, as_json: bool) -> int:
 
 def _write(path: Path, past: Sequence[Past], console: Console) -> None:
     from grader.interview.history_text import history_page
-    from grader.render import plots
 
-    try:
-        write_whole(path, history_page(past, console.translator).encode())
-    except OSError as error:
-        raise UserError(say("cannot write {path}: {reason}", path=path, reason=reason(error))) from error
-    console.say(say("{path} is written.", path=path))
-    if not plots.is_possible():
-        console.say(say("It has no pictures: `pip install 'axiswise[plots]'` adds them."))
+    write_page(path, history_page(past, console.translator), console)
+    miss_pictures(console)
 
 
 def _document(past: Sequence[Past]) -> str:

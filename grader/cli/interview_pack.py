@@ -8,17 +8,14 @@ import click
 
 from grader.catalog import Catalog, content_root
 from grader.cli.check import random_seed
-from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, lang_option
-from grader.errors import UserError
+from grader.cli.writing import write_page
 from grader.i18n import mark
 from grader.interview.content import Content
 from grader.interview.happened import Mode
 from grader.interview.plan import LONGEST, SHORTEST, USUAL, Wish, plan
 from grader.interview.records import Seniority
 from grader.model import say
-from grader.workspace.layout import write_whole
-from grader.workspace.reading import reason
 
 
 @click.command(
@@ -54,15 +51,7 @@ def command(ctx: click.Context, out: Path, minutes: int, level: str, topics: str
     chosen = random_seed() if seed is None else seed
     script = Script(plan(content.stock, Wish(chosen, minutes, Seniority(level), Mode.LIVE, wanted)), content,
                     console.translator)  # fmt: skip
-    _write(out, script.interviewer(), console)
-    _write(out.with_name(f"{out.stem}-candidate{out.suffix}"), script.candidate(), console)
+    write_page(out, script.interviewer(), console)
+    write_page(out.with_name(f"{out.stem}-candidate{out.suffix}"), script.candidate(), console)
     console.say(say("The same pages again: `--seed {seed}`.", seed=chosen))
     return 0
-
-
-def _write(path: Path, text: str, console: Console) -> None:
-    try:
-        write_whole(path, text.encode())
-    except OSError as error:
-        raise UserError(say("cannot write {path}: {reason}", path=path, reason=reason(error))) from error
-    console.say(say("{path} is written.", path=path))

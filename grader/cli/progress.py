@@ -13,13 +13,10 @@ from grader.cli.choose import require
 from grader.cli.console import Console
 from grader.cli.diary import complain_of
 from grader.cli.help import Verb, console_of, json_option, lang_option
-from grader.errors import UserError
+from grader.cli.writing import miss_pictures, write_page
 from grader.i18n import mark
-from grader.model import say
 from grader.quiz.standing import Standing, standing
 from grader.workspace import Progress, Workspace, find, progress_of
-from grader.workspace.layout import write_whole
-from grader.workspace.reading import reason
 
 
 @click.command(
@@ -65,13 +62,8 @@ def _write_page(found: Standing, path: Path, console: Console) -> None:
     from grader.render.standing_page import page
 
     drawn = plots.pictures(found, console.translator) if plots.is_possible() else []
-    try:
-        write_whole(path, page(found, drawn, console.translator).encode())
-    except OSError as error:
-        raise UserError(say("cannot write {path}: {reason}", path=path, reason=reason(error))) from error
-    console.say(say("{path} is written.", path=path))
-    if not plots.is_possible():
-        console.say(say("It has no pictures: `pip install 'axiswise[plots]'` adds them."))
+    write_page(path, page(found, drawn, console.translator), console)
+    miss_pictures(console)
 
 
 def _document(found: Standing) -> str:

@@ -19,6 +19,7 @@ from grader.cli.diary import Diary, complain_of, new_diary, seen
 from grader.cli.help import Verb, console_of, json_option, lang_option
 from grader.cli.play import exit_code, hear
 from grader.cli.rewrite import lay_again
+from grader.cli.writing import write_file
 from grader.errors import UserError
 from grader.i18n import mark
 from grader.model import Message, say
@@ -29,8 +30,6 @@ from grader.quiz.variant import variant
 from grader.render.questions import introduction, question_text, verdict_text
 from grader.render.standing import in_time
 from grader.workspace import Workspace, find
-from grader.workspace.layout import write_whole
-from grader.workspace.reading import reason
 
 MOST = 10  # questions at one sitting, unless more are asked for
 WRITTEN = 3  # exercises at one sitting
@@ -165,10 +164,7 @@ def _export(path: Path, console: Console) -> int:
     catalog = Catalog(content_root())
     talks = ((each.id, catalog.page(each, console.lang).interview) for each in catalog.exercises())
     text = deck(console.translator, talks)
-    try:
-        write_whole(path, text.encode())
-    except OSError as error:
-        raise UserError(say("cannot write {path}: {reason}", path=path, reason=reason(error))) from error
+    write_file(path, text)
     count = sum(not line.startswith("#") for line in text.splitlines())
     console.say(say("{path}: {count} notes. In Anki: File, Import.", path=path, count=count))
     return 0
