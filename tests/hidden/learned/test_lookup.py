@@ -124,7 +124,7 @@ def test_negative(submission, rng):
     zh="适用于所有整数 dtype，包括位数少的和无符号的",
 )
 def test_integers(submission, reference, rng, tolerance):
-    for width, dtype in enumerate((np.int8, np.int16, np.int32, np.uint8, np.uint16, np.uint32), start=2):
+    for width, dtype in enumerate((np.int8, np.int16, np.int32, np.uint8, np.uint16, np.uint32, np.uint64), start=2):
         table, _ = draw(rng, 300, width, ())
         agrees(submission, reference, (table, np.array([100, 0, 7, 127], dtype)), tolerance(300))
     for dtype in (np.uint8, np.int16):
