@@ -15,8 +15,9 @@ import json
 import math
 import re
 import struct
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NoReturn
 
 import numpy as np
@@ -32,6 +33,8 @@ MAX_FRAME = 160 << 20
 MAX_DEPTH = 24
 MAX_BITS = 12_000  # of an int: its digits stay below what Python itself refuses to write down
 MAX_ITEMS = 1000  # of a dict: keys chosen to collide cost their square
+HEADERS = 512  # kept of the arrays that were sent or came
+MAX_HEADER = 2048  # bytes
 PLAIN_KINDS = "biufc"  # bool, int, uint, float, complex: nothing that could hold a Python object
 
 # Kept here so that learner code that patches the modules later does not change what is sent.
@@ -41,6 +44,7 @@ _ndarray, _generic, _array, _dumps = np.ndarray, np.generic, np.array, json.dump
 _PYTHON_TYPES = ((bool, "bool"), (int, "int64"), (float, "float64"), (complex, "complex128"))
 
 Blob = bytes | memoryview
+Read = Callable[[int], bytes | bytearray]  # returns exactly so many bytes, or raises
 
 
 class WireError(Exception):
@@ -126,10 +130,16 @@ def _add(blobs: list[Blob], array: Any) -> int:
     if len(blobs) >= MAX_BLOBS:
         raise WireError("too many arrays in one frame")
     plain = _array(array, order="C", subok=False, copy=None)
-    head = io.BytesIO()
-    npy.write_array_header_1_0(head, npy.header_data_from_array_1_0(plain))
-    blobs.append(head.getvalue() + plain.tobytes())
+    blobs.append(_header(plain.dtype.str, plain.shape) + plain.tobytes())
     return len(blobs) - 1
+
+
+@lru_cache(HEADERS)
+def _header(dtype: str, shape: tuple[int, ...]) -> bytes:
+    """Return what stands before the bytes of an array in C order in a ``.npy`` file; the same few come often."""
+    head = io.BytesIO()
+    npy.write_array_header_1_0(head, {"descr": dtype, "fortran_order": False, "shape": shape})
+    return head.getvalue()
 
 
 def _opaque(value: Any) -> Any:
@@ -288,15 +298,22 @@ _HEADER = re.compile(
 
 def read_npy(blob: memoryview) -> Any:
     """Return the array of a ``.npy`` blob; only plain number dtypes are let in."""
-    head = _HEADER.match(blob)
-    if head is None:
-        raise WireError("an array that may not travel")
-    dtype, shape = np.dtype(head[1].decode()), tuple(int(n) for n in head[2].split(b",") if n)
-    count = math.prod(shape)
-    if count * dtype.itemsize != len(blob) - head.end():
+    begin = int.from_bytes(blob[8:10], "little") + 10
+    dtype, shape, count = _read_header(bytes(blob[: min(begin, MAX_HEADER)]))
+    if count * dtype.itemsize != len(blob) - begin:
         raise WireError("an array of another size than it says")
     # A copy, so that the result is writeable and does not keep the frame alive.
-    return np.frombuffer(blob, dtype, count, head.end()).reshape(shape).copy()
+    return np.frombuffer(blob, dtype, count, begin).reshape(shape).copy()
+
+
+@lru_cache(HEADERS)
+def _read_header(header: bytes) -> tuple[Any, tuple[int, ...], int]:
+    """Return dtype, shape and number of elements that a header gives."""
+    head = _HEADER.fullmatch(header)
+    if head is None:
+        raise WireError("an array that may not travel")
+    shape = tuple(int(n) for n in head[2].split(b",") if n)
+    return np.dtype(head[1].decode()), shape, math.prod(shape)
 
 
 def _decode_opaque(form: Any, blobs: Blobs, depth: int) -> Opaque:
@@ -356,7 +373,7 @@ def pack(message: dict[str, Any]) -> bytes:
     return b"".join(parts)
 
 
-def unpack(read: Callable[[int], bytes | bytearray]) -> dict[str, Any]:
+def unpack(read: Read) -> dict[str, Any]:
     """Read one frame through ``read(n)``, which returns exactly ``n`` bytes or raises.
 
     Raises
@@ -364,20 +381,67 @@ def unpack(read: Callable[[int], bytes | bytearray]) -> dict[str, Any]:
     WireError
         If the frame is malformed or any of its sizes is beyond its bound.
     """
-    magic, length, count = HEAD.unpack(read(HEAD.size))
+    parts = list(_parts(read))
+    body = _parse(parts[1])
+    blobs = Blobs(memoryview(part) for part in parts[3::2])
+    return {key: decode(form, blobs) for key, form in body.items()}
+
+
+def frame_end(data: bytes | bytearray, begin: int) -> int | None:
+    """Return where the frame that begins at ``begin`` ends; None if ``data`` does not hold all of it.
+
+    Raises
+    ------
+    WireError
+        If it is no frame, or beyond its bounds.
+    """
+    at = begin
+
+    def skip(count: int) -> bytes | bytearray:
+        nonlocal at
+        at += count
+        if at > len(data):
+            raise EOFError
+        return data[at - count : at] if count <= HEAD.size else b""
+
+    try:
+        for _ in _parts(skip):
+            pass
+    except EOFError:
+        return None
+    return at
+
+
+def copy(read: Read) -> bytes:
+    """Read one frame and return it as it came; see `unpack`."""
+    return b"".join(_parts(read))
+
+
+def _parts(read: Read) -> Iterator[bytes | bytearray]:
+    """Yield a frame's parts, each with its length before it where it has one, and see that they keep their bounds."""
+    yield (head := read(HEAD.size))
+    magic, length, count = HEAD.unpack(head)
     if magic != MAGIC or length > MAX_JSON or count > MAX_BLOBS:
         raise WireError("not a frame")
-    body = _parse(read(length))
-    parts: list[memoryview] = []
+    yield read(length)
     total = 0
     for _ in range(count):
-        (size,) = SIZE.unpack(read(SIZE.size))
+        yield (size := read(SIZE.size))
+        (size,) = SIZE.unpack(size)
         total += size
         if size > MAX_BLOB + 4096 or total > MAX_FRAME:
             raise WireError("a frame beyond its bounds")
-        parts.append(memoryview(read(size)))
-    blobs = Blobs(parts)
-    return {key: decode(form, blobs) for key, form in body.items()}
+        yield read(size)
+
+
+def is_need(frame: bytes) -> bool:
+    """Whether a frame asks for something before it answers."""
+    return frame.startswith(b'{"need"', HEAD.size)
+
+
+def unpack_whole(frame: bytes) -> dict[str, Any]:
+    """Return the message of a frame that is all there; see `unpack`."""
+    return unpack(io.BytesIO(frame).read)
 
 
 def _parse(body: bytes | bytearray) -> dict[str, Any]:

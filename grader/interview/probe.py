@@ -153,7 +153,7 @@ def _run(judge: Judge, exercise: Exercise, function: str, source: str, cases: Se
     found: list[Outcome] = []
     with _target(judge, program, required) as target:
         for arguments in cases:
-            target.begin_check()
+            target.revive()
             act = {"module": 0, "what": "function", "target": function, "args": list(arguments), "kwargs": {}}
             try:
                 found.append(marked(target.act(act), contract) if _sendable(arguments) is None else Reply())

@@ -1,6 +1,6 @@
 """Which mistake was made: a failing hand-in is compared with every wrong variant on the same calls.
 
-The calls are those that the suite makes of the reference, so they are the same for everybody with one seed, and what
+The calls are those that the suite makes of a right answer, so they are the same for everybody with one seed, and what
 each wrong variant answers to them is worked out once. A mistake is named only when it alone explains what was seen.
 """
 
@@ -17,9 +17,10 @@ from grader import wire
 from grader.judge.compare import Mask, deviation, judged, numbers_agree
 from grader.judge.failure import Raised
 from grader.judge.plugin import Ended, Sitting
-from grader.judge.proxy import WHOLE, Entry
+from grader.judge.proxy import WHOLE, Entry, Journal
+from grader.judge.routine import MOST_OUTCOMES, Routine, digest, framed
 from grader.judge.session import Session
-from grader.judge.target import Answers, LocalTarget, Reply, Target, quietly
+from grader.judge.target import Answers, LocalTarget, Reply, SandboxTarget, Target, quietly
 from grader.model import Exercise, Verdict
 from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
@@ -60,11 +61,33 @@ class Bank:
         self._session, self._exercise, self._seed, self._answers = session, exercise, seed, answers
 
     @cached_property
+    def _journal(self) -> Journal:
+        """What a right answer is asked. The reference may fail checks of cost, and is then not asked everything."""
+        right = min(self._exercise.solutions.glob("*.py"), default=self._exercise.reference)
+        return self._sit(right)[0].journal
+
+    @cached_property
     def calls(self) -> list[Recorded]:
-        """The calls that the suite makes of the reference, those for measuring cost left out."""
-        sitting, _ = self._sit(self._exercise.reference)
+        """The calls that the suite makes of a right answer, those for measuring cost left out."""
         random = {check.id: check.random for check in self._session.checks(self._exercise)}
-        return [Recorded(entry, random[entry.check]) for entry in sitting.journal.entries if not entry.measured]
+        return [Recorded(entry, random[entry.check]) for entry in self._journal.entries if not entry.measured]
+
+    @cached_property
+    def frames(self) -> list[bytes]:
+        """The same calls, ready to be sent."""
+        return [framed(call.entry.act) for call in self.calls]
+
+    @cached_property
+    def routine(self) -> Routine | None:
+        """What the suite asks, check by check; None if its checks tell each other what they saw."""
+        with quietly():
+            journal = self._journal
+        return None if journal.shared or journal.suspects or journal.asides else Routine(journal.entries)
+
+    @cached_property
+    def named(self) -> dict[tuple[bytes, frozenset[str]], str | None]:
+        """The mistakes named so far, by the answers to the calls and the checks that failed."""
+        return {}
 
     @cached_property
     def variants(self) -> list[Variant]:
@@ -95,7 +118,7 @@ def failing(ended: Iterable[Ended]) -> frozenset[str]:
     return frozenset(end.check.id for end in ended if end.verdict is Verdict.FAILED)
 
 
-def diagnose(bank: Bank, target: Target, failed: frozenset[str]) -> str | None:
+def diagnose(bank: Bank, target: SandboxTarget, failed: frozenset[str]) -> str | None:
     """Return the one mistake that explains a hand-in, or None.
 
     Parameters
@@ -108,8 +131,18 @@ def diagnose(bank: Bank, target: Target, failed: frozenset[str]) -> str | None:
         The checks that it failed.
     """
     with quietly():
-        replies = _replay(target, bank.calls)
-        return _explained(bank, replies, failed) if replies else None
+        try:
+            answers = target.ask_all(bank.frames)
+        except ChildEnded:
+            return None  # a crash or a loop is a message of its own
+        key = digest(answers), failed
+        if key not in bank.named:
+            replies = [Reply.from_wire(wire.unpack_whole(answer)) for answer in answers]
+            mistake = _explained(bank, replies, failed) if replies else None
+            if len(bank.named) >= MOST_OUTCOMES:
+                return mistake
+            bank.named[key] = mistake
+        return bank.named[key]
 
 
 def _explained(bank: Bank, replies: Sequence[Reply], failed: frozenset[str]) -> str | None:
@@ -136,16 +169,6 @@ def _wrong_value(reply: Reply, call: Recorded) -> bool:
     if isinstance(right, np.ndarray) and right.size == 0:
         return False
     return reply.raised is None and not _same_reply(reply, call.entry.reply, call)
-
-
-def _replay(target: Target, calls: Sequence[Recorded]) -> list[Reply]:
-    replies: list[Reply] = []
-    try:
-        for call in calls:
-            replies.append(target.act(call.entry.act))
-    except ChildEnded:
-        return []  # a crash or a loop is a message of its own
-    return replies
 
 
 def _agrees(variant: Variant, replies: Sequence[Reply], calls: Sequence[Recorded], indices: Iterable[int]) -> bool:

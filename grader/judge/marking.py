@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from grader.errors import GraderError
@@ -14,6 +15,7 @@ from grader.judge.failure import SubmissionEnded, SubmissionRaised
 from grader.judge.incidents import incidents
 from grader.judge.matching import Scan, absent, is_untouched, reach
 from grader.judge.plugin import Ended, Sitting
+from grader.judge.routine import Abandoned, AheadTarget, Routine
 from grader.judge.target import Oracle, Program, SandboxTarget
 from grader.judge.wording import clean
 from grader.model import Bilingual, CheckResult, Diagnosis, Exercise, Feedback, HandIn, Message, Report, Verdict, say
@@ -111,6 +113,11 @@ class Marking:
         return again._replace(notes=(note, *again.notes))
 
     def _sit(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Report:
+        routine = self._judge.familiar(exercise) if not program.replace and self._endless is None else None
+        if routine is not None:
+            with contextlib.suppress(Abandoned, ChildEnded), self._run(exercise, program, required, routine) as run:
+                if not any(end.verdict is Verdict.UNJUDGED for end in run.ended):
+                    return self._written(exercise, run)
         with self._run(exercise, program, required) as run:
             if not any(end.verdict is Verdict.UNJUDGED for end in run.ended) or not self._judge.revive():
                 return self._written(exercise, run)
@@ -149,20 +156,23 @@ class Marking:
                 yield say("`{name}` belongs to another exercise and is not supplied here; define it too", name=name)
 
     @contextlib.contextmanager
-    def _run(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Iterator[_Run]:
-        """Run the suite; the child stays for as long as the context lasts."""
+    def _run(
+        self, exercise: Exercise, program: Program, required: dict[str, Exercise], routine: Routine | None = None
+    ) -> Iterator[_Run]:
+        """Run the suite, its calls sent ahead if ``routine`` says which; the child stays as long as the context."""
         oracle = Oracle(self._judge.spawn, content.sources(required))
-        target = SandboxTarget(self._judge.spawn, program, oracle)
+        target = SandboxTarget(self._judge.spawn, program, oracle, partial(self._judge.routine, exercise))
         if self._endless is not None:
             target.give_up(self._endless)
         elif self._child is not None:
             target.adopt(self._child)
             self._child = None
-        sitting = Sitting(exercise, target, self._judge.options.seed, self._judge.options.limits)
+        asked = target if routine is None else AheadTarget(target, routine)
+        sitting = Sitting(exercise, asked, self._judge.options.seed, self._judge.options.limits)
         try:
             yield _Run(sitting, target, self._judge.session.sit(sitting))
-            self._endless = self._endless or target.endless
         finally:
+            self._endless = self._endless or target.endless
             target.close()
             oracle.close()
 

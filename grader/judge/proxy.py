@@ -1,6 +1,6 @@
 """What a suite holds in its hands: the hand-in's functions and objects, each call of which goes to a target.
 
-Every call is written into a journal: the diagnosis repeats the calls that a suite makes of the reference, and a
+Every call is written into a journal: the diagnosis repeats the calls that a suite makes of a right answer, and a
 failing comparison finds there which call its value came from.
 """
 
@@ -66,10 +66,24 @@ class Journal:
     check: str = ""
     entries: list[Entry] = field(default_factory=list)
     margins: list[Margin] = field(default_factory=list)
-    kept: int = 0  # how many objects were given a number in the child
+    kept: int = 0  # how many objects of this check were given a number in the child
+    warnings: dict[str, None] = field(default_factory=dict)  # that the learner's code caused
     shared: dict[str, Any] = field(default_factory=dict)  # what the checks of this run have in common
     suspects: Mapping[str, Bilingual] | None = None  # mistakes that explain all that is wrong, if the suite can tell
     asides: list[Message | Bilingual] = field(default_factory=list)  # to be read beside a report that passed
+
+    def begin(self, check: str) -> None:
+        """Begin a check: what it keeps in the child is numbered anew, so that its calls do not depend on the others."""
+        self.check, self.kept = check, 0
+
+    def add(self, entry: Entry) -> None:
+        """Write a call down."""
+        self.entries.append(entry)
+        self.warnings |= dict.fromkeys(entry.reply.seen.warnings)
+
+    def of(self, check: str) -> list[Entry]:
+        """Return the calls of a check."""
+        return [entry for entry in self.entries if entry.check == check]
 
     def margin(self, apart: float, tol: float) -> None:
         """Note how far apart two compared arrays were."""
@@ -116,7 +130,7 @@ class Submission:
             reply = self._target.act(act)
         except ChildEnded as ended:
             raise SubmissionEnded(ended, str(shown), self._limits) from None
-        self._journal.entries.append(Entry(self._journal.check, act, shown, reply))
+        self._journal.add(Entry(self._journal.check, act, shown, reply))
         if reply.raised is not None:
             raise SubmissionRaised(reply.raised, str(shown), self._target.text)
         return reply

@@ -15,13 +15,14 @@ from grader.errors import GraderError, UserError
 from grader.i18n import translator
 from grader.judge import content
 from grader.judge.matching import Scan, match
-from grader.model import Bilingual, Exercise, Feedback, HandIn, Message, Problem, Report, Sandboxing, say
+from grader.model import Bilingual, Exercise, Feedback, HandIn, Kind, Message, Problem, Report, Sandboxing, say
 from grader.sandbox import launch
 from grader.sandbox.limits import Limits
 
 if TYPE_CHECKING:  # these load NumPy and pytest: not before the fork server has been started
     from grader.judge.diagnose import Bank
     from grader.judge.proxy import Margin
+    from grader.judge.routine import Routine
     from grader.judge.session import Session
     from grader.sandbox.client import Sandbox
     from grader.sandbox.dialogue import Child
@@ -87,6 +88,7 @@ class Judge:
         self.margins: tuple[Margin, ...] = ()  # of the last exercise judged: how close its comparisons were
         self.words = Wording(translator(options.lang), options.feedback)
         self._banks: dict[str, Bank] = {}
+        self._judged: set[str] = set()
 
     @property
     def sandboxing(self) -> Sandboxing:
@@ -144,6 +146,20 @@ class Judge:
         if exercise.id not in self._banks:
             self._banks[exercise.id] = Bank(self.session, exercise, self.options.seed, self._answers(exercise))
         return self._banks[exercise.id]
+
+    def routine(self, exercise: Exercise) -> Routine | None:
+        """Return what an exercise's suite asks, if it asks everybody the same."""
+        if exercise.kind not in (Kind.CODE, Kind.DEBUG) or self.sandbox.server is None:
+            return None
+        routine = self.bank(exercise).routine
+        return routine if routine is not None and routine.usable else None
+
+    def familiar(self, exercise: Exercise) -> Routine | None:
+        """Return the routine of an exercise that was judged before; for one hand-in it is not worth working out."""
+        if exercise.id not in self._judged:
+            self._judged.add(exercise.id)
+            return None
+        return self.routine(exercise)
 
     def _answers(self, exercise: Exercise) -> dict[str, Any]:
         needed = content.required(self.catalog, exercise)

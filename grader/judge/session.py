@@ -7,12 +7,13 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pytest
+import pytest_timeout  # type: ignore[import-untyped]
 
 from grader.errors import ContentError
-from grader.judge.plugin import Check, Ended, Judging, Sitting, check_of
+from grader.judge.plugin import Check, Ended, Judging, Sitting, Test, check_of, test_of
 from grader.model import Exercise, say
 
 CHECK_TIMEOUT = 180  # seconds until pytest-timeout stops a check; the sandbox's own clocks run out long before
@@ -23,32 +24,55 @@ class Session:
 
     def __init__(self, session: pytest.Session, judging: Judging) -> None:
         self._session, self._judging = session, judging
-        self._items: dict[Path, list[pytest.Item]] = {}
+        self._suites: dict[Path, list[_Collected]] = {}
+        self._timeout = pytest_timeout.get_env_settings(session.config)
 
     def checks(self, exercise: Exercise) -> list[Check]:
         """Return the checks of an exercise's suite, in order."""
-        return [check for check in map(check_of, self._collected(exercise)) if check is not None]
+        return [each.check for each in self._collected(exercise) if each.check is not None]
 
     def sit(self, sitting: Sitting) -> list[Ended]:
         """Run a suite's checks on the sitting's target and return how each ended."""
-        items = self._collected(sitting.exercise)
+        suite = self._collected(sitting.exercise)
         before = self._judging.sitting
         self._judging.sitting = sitting
         try:
-            for item, after in zip(items, [*items[1:], None], strict=True):
-                item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
+            for each, after in zip(suite, [*suite[1:], None], strict=True):
+                if each.test is not None:
+                    self._judging.run(each.test, self._bounded)
+                else:
+                    following = after.item if after is not None else None
+                    each.item.ihook.pytest_runtest_protocol(item=each.item, nextitem=following)
         finally:
             self._judging.sitting = before
-        checks = [check for check in map(check_of, items) if check is not None]
-        return [sitting.ended[check.id] for check in checks]
+        return [sitting.ended[each.check.id] for each in suite if each.check is not None]
 
-    def _collected(self, exercise: Exercise) -> list[pytest.Item]:
+    @contextlib.contextmanager
+    def _bounded(self) -> Iterator[None]:
+        """Have pytest-timeout stop what takes too long."""
+        hooks = self._session.config.pluginmanager.hook
+        hooks.pytest_timeout_set_timer(item=self._session, settings=self._timeout)
+        try:
+            yield
+        finally:
+            hooks.pytest_timeout_cancel_timer(item=self._session)
+
+    def _collected(self, exercise: Exercise) -> list[_Collected]:
         path = exercise.suite
-        if path not in self._items:
+        if path not in self._suites:
             module = pytest.Module.from_parent(self._session, path=path)  # alone: no folder above it has a say
             _import(module)
-            self._items[path] = list(self._session.genitems(module))
-        return self._items[path]
+            items = self._session.genitems(module)
+            self._suites[path] = [_Collected(item, check_of(item), test_of(item)) for item in items]
+        return self._suites[path]
+
+
+class _Collected(NamedTuple):
+    """A test of a suite: pytest's item, and what is known of it if it is a check, and a plain one."""
+
+    item: pytest.Item
+    check: Check | None
+    test: Test | None
 
 
 def _import(module: pytest.Module) -> None:
@@ -103,9 +127,7 @@ def open_session(root: Path, body: Callable[[Session], None]) -> None:
     opener = _Opener(judging, body)
     options = ["-c", os.devnull, f"--rootdir={root}", "--import-mode=importlib"]
     options = [option for name in _LEFT_OUT for option in ("-p", f"no:{name}")] + options
-    # Handed over: told its name, pytest would read what every installed package declares.
-    import pytest_timeout  # type: ignore[import-untyped]
-
+    # Handed over: told their names, pytest would read what every installed package declares.
     plugins = [pytest_timeout, judging, opener]
     with _only_our_plugins(), _suites_forgotten(root / "tests" / "hidden"):
         code = pytest.main([*options, f"--timeout={CHECK_TIMEOUT}"], plugins=plugins)

@@ -10,13 +10,19 @@ import io
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from grader import wire
 from grader.judge import content
 from grader.judge.failure import Raised
+from grader.model import Verdict
 from grader.sandbox import source, worker
 from grader.sandbox.dialogue import Child, ChildEnded, Ending
+
+if TYPE_CHECKING:
+    from grader.judge.plugin import Ended
+    from grader.judge.proxy import Journal
+    from grader.judge.routine import Routine
 
 MAX_OUTPUT = 64 << 10
 MAX_REVIVALS = 3
@@ -116,20 +122,45 @@ class Target(Protocol):
     def act(self, act: Act) -> Reply:
         """Do one thing and answer; raises `ChildEnded` when there is no answer."""
 
-    def begin_check(self) -> None:
-        """Get ready for the next check."""
+    def begin_check(self, check: str, journal: Journal) -> Ended | None:
+        """Get ready for a check; return how it ends if that is known without running it."""
+
+    def end_check(self, ended: Ended, journal: Journal) -> None:
+        """Learn how a check ended that was run."""
 
 
 class SandboxTarget:
-    """A hand-in in a child of the sandbox. After a crash the next check gets a fresh child, after a time-out none."""
+    """A hand-in in a child of the sandbox. After a crash the next check gets a fresh child, after a time-out none.
 
-    def __init__(self, spawn: Callable[[], Child], program: Program, oracle: Oracle) -> None:
+    Everybody is asked the same: where a check fails early, its remaining calls are made all the same, as they are when
+    calls are sent ahead. A hand-in that keeps something from call to call is judged alike in both ways.
+
+    Parameters
+    ----------
+    spawn : callable
+        Makes a child.
+    program : Program
+        What to load.
+    oracle : Oracle
+        Answers what the program calls without defining it.
+    routine : callable, optional
+        Returns what the suite asks, if that is the same for everybody.
+    """
+
+    def __init__(
+        self,
+        spawn: Callable[[], Child],
+        program: Program,
+        oracle: Oracle,
+        routine: Callable[[], Routine | None] = lambda: None,
+    ) -> None:
         self.text = program.text
         self.output = ""
         self.lost = 0
         self.failures: Sequence[tuple[int, Raised]] = ()  # top-level statements that raised: line, what
-        self._spawn, self._program, self._oracle = spawn, program, oracle
+        self._spawn, self._program, self._oracle, self._routine = spawn, program, oracle, routine
         self._child: Child | None = None
+        self._spare_life = True
         self._ended: ChildEnded | None = None
         self._revivals = 0
         self._loaded = self._muted = False
@@ -149,19 +180,51 @@ class SandboxTarget:
         """Use a child that was made for looking at the same source."""
         self._child = child
 
-    def begin_check(self) -> None:
+    def begin_check(self, check: str, journal: Journal) -> None:
+        self.revive()
+
+    def revive(self) -> None:
+        """Take a fresh child after a crash, a few times; after a time-out there is none."""
         hopeless = self._ended is not None and self._ended.ending in (Ending.TIME, Ending.CPU)
         if self._ended is not None and not hopeless and self._revivals < MAX_REVIVALS:
             self._revivals += 1
             self._ended, self._loaded = None, False
 
+    def end_check(self, ended: Ended, journal: Journal) -> None:
+        if ended.verdict is not Verdict.FAILED or self._ended is not None:
+            return
+        routine = self._routine()
+        asked = [entry.act for entry in journal.of(ended.check.id)]
+        left = routine.left(ended.check.id, asked) if routine is not None else ()
+        try:
+            if left:
+                self.ask_all(left)
+        except ChildEnded:
+            if self._spare_life:  # nobody waited for these answers
+                self._spare_life, self._ended, self._loaded = False, None, False
+
     def act(self, act: Act) -> Reply:
+        with self._living():
+            return Reply.from_wire(self._ask({"op": "act", **act}))
+
+    def ask_all(self, frames: Sequence[bytes]) -> list[bytes]:
+        """Make calls that are ready to be sent, all at once, and return the answers as they came.
+
+        What the learner's code prints meanwhile is in there; see `hear`.
+        """
+        with self._living() as child:
+            return child.exchange(frames, self._oracle.answer)
+
+    @contextlib.contextmanager
+    def _living(self) -> Iterator[Child]:
+        """Give the child, the hand-in loaded, and note its end."""
         if self._ended is not None:
             raise self._ended
         try:
             if not self._loaded:
                 self._load()
-            return Reply.from_wire(self._ask({"op": "act", **act}))
+            assert self._child is not None
+            yield self._child
         except ChildEnded as ended:
             self._ended = ended
             self._child = None
@@ -178,13 +241,14 @@ class SandboxTarget:
     def _ask(self, message: Mapping[str, Any]) -> dict[str, Any]:
         assert self._child is not None
         answer = self._child.request(message, self._oracle.answer)
-        if self._muted:
-            return answer
-        printed, lost = answer.get("printed"), answer.get("lost")
-        if isinstance(printed, str) and len(self.output) < MAX_OUTPUT:
-            self.output += printed[: MAX_OUTPUT - len(self.output)]
-        self.lost += max(0, _int(lost))
+        self.hear(*printed_in(answer))
         return answer
+
+    def hear(self, printed: str, lost: int) -> None:
+        """Add to what the learner's code printed."""
+        if not self._muted:
+            self.output += printed[: max(0, MAX_OUTPUT - len(self.output))]
+            self.lost += lost
 
     def reload(self) -> None:
         """Load the hand-in anew in the same child, so that nothing it kept from earlier calls is left.
@@ -200,6 +264,12 @@ class SandboxTarget:
             self._child = None
 
 
+def printed_in(answer: Mapping[str, Any]) -> tuple[str, int]:
+    """Return what the learner's code printed before an answer, and how many characters more."""
+    printed = answer.get("printed")
+    return printed if isinstance(printed, str) else "", max(0, _int(answer.get("lost")))
+
+
 class LocalTarget:
     """Trusted code (the reference, a wrong variant) run in this process by the same worker as in the sandbox.
 
@@ -211,8 +281,11 @@ class LocalTarget:
         self._worker = _LocalWorker(path, answers)
         self._worker.load(Program(self.text, tuple(answers)).request())
 
-    def begin_check(self) -> None:
+    def begin_check(self, check: str, journal: Journal) -> None:
         """Nothing: trusted code does not crash."""
+
+    def end_check(self, ended: Ended, journal: Journal) -> None:
+        """Nothing."""
 
     def act(self, act: Act) -> Reply:
         own = _unpacked(wire.pack(dict(act)))  # fresh arguments in the same layouts, as a child would get them
@@ -243,7 +316,7 @@ def _no_channel(*args: object) -> Any:
 
 
 def _unpacked(frame: bytes) -> dict[str, Any]:
-    return wire.unpack(io.BytesIO(frame).read)
+    return wire.unpack_whole(frame)
 
 
 @contextlib.contextmanager

@@ -90,7 +90,5 @@ class Wording:
 
     def warning_notes(self, journal: Journal) -> Sequence[str]:
         """Show the warnings that the learner's code caused; they cost nothing."""
-        seen: dict[str, None] = {}
-        for entry in journal.entries:
-            seen |= dict.fromkeys(entry.reply.seen.warnings)
-        return [self.say(say("NumPy or Python warned: {warning}", warning=warning)) for warning in list(seen)[:3]]
+        warnings = list(journal.warnings)[:3]
+        return [self.say(say("NumPy or Python warned: {warning}", warning=warning)) for warning in warnings]

@@ -16,14 +16,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from grader import wire
 from grader.errors import GraderError
 from grader.model import say
-from grader.sandbox.dialogue import ChildEnded, Dialogue, Ending, how_it_ended
+from grader.sandbox.dialogue import ChildEnded, Dialogue, Ending, OnNeed, how_it_ended
 from grader.sandbox.limits import Limits
 
 T = TypeVar("T")
 
 AHEAD = 1 << 16  # bytes to read at once
+MOST_AT_ONCE = 1 << 18
 
 
 class ForkedChild(Dialogue):
@@ -34,6 +36,7 @@ class ForkedChild(Dialogue):
         self.server = server
         self.handle = -1
         self._ahead = bytearray()  # what was read before anybody asked for it
+        self._unsent = memoryview(b"")
         self.channel, theirs = socket.socketpair()
         try:
             with theirs:
@@ -82,6 +85,34 @@ class ForkedChild(Dialogue):
             self._wait_until(deadline)
             view = view[self._or_end(self.channel.recv_into(view)) :]
         return data
+
+    def _exchanged(self, frames: Sequence[bytes], deadline: float, on_need: OnNeed | None) -> list[bytes]:
+        """Send while receiving, so that neither side waits for the other with its hands full."""
+        self._made()
+        self._unsent = memoryview(b"".join(frames))
+        return [self._served(lambda: self._next_frame(deadline), deadline, on_need) for _ in frames]
+
+    def _next_frame(self, deadline: float) -> bytes:
+        while (end := wire.frame_end(self._ahead, 0)) is None:
+            self._move(deadline)
+        frame = bytes(self._ahead[:end])
+        del self._ahead[:end]
+        return frame
+
+    def _move(self, deadline: float) -> None:
+        """Wait until the channel takes or gives something, and let it."""
+        channel = select.poll()
+        channel.register(self.channel, select.POLLIN | (select.POLLOUT if self._unsent else 0))
+        ready = channel.poll(max(deadline - time.monotonic(), 0.001) * 1000)
+        if not ready:
+            raise TimeoutError
+        if ready[0][1] & ~select.POLLOUT:
+            got = self._or_end(self.channel.recv(MOST_AT_ONCE))
+            self._count(len(got))
+            self._ahead += got
+        elif self._unsent:
+            self.channel.settimeout(0)
+            self._unsent = self._unsent[self.channel.send(self._unsent[:MOST_AT_ONCE]) :]
 
     def _wait_until(self, deadline: float) -> None:
         self.channel.settimeout(max(deadline - time.monotonic(), 0.001))

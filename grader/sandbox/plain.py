@@ -19,16 +19,11 @@ def main(cpu: int) -> None:
     for number in (0, 1, 2):
         os.dup2(null, number)
     worker.poison()
-    reader, writer = os.fdopen(incoming, "rb"), os.fdopen(outgoing, "wb")
+    with os.fdopen(outgoing, "wb", buffering=0) as writer:
 
-    def read(count: int) -> bytes:
-        data = reader.read(count)
-        if len(data) < count:
-            raise EOFError
-        return data
+        def write(data: bytes) -> None:
+            view = memoryview(data)
+            while view:
+                view = view[writer.write(view) :]
 
-    def write(data: bytes) -> None:
-        writer.write(data)
-        writer.flush()
-
-    worker.Worker(read, write).serve()
+        worker.Worker(lambda count: os.read(incoming, count), write).serve()

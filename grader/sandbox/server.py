@@ -190,7 +190,7 @@ class Server:
             from grader.sandbox import worker
 
             write_all(CHANNEL, wire.pack({"layers": applied}))
-            worker.Worker(lambda n: read_exactly(CHANNEL, n), lambda data: write_all(CHANNEL, data)).serve()
+            worker.Worker(lambda n: os.read(CHANNEL, n), lambda data: write_all(CHANNEL, data)).serve()
             os._exit(0)
         finally:
             os._exit(1)  # whatever went wrong, the server's own code must not run in a child
@@ -297,18 +297,6 @@ def _only_descriptor(channel: int, nothing: int) -> None:
         os.dup2(nothing, number)
     os.dup2(channel, CHANNEL)
     os.closerange(CHANNEL + 1, 1 << 16)
-
-
-def read_exactly(fd: int, count: int) -> bytearray:
-    """Read ``count`` bytes; ``EOFError`` when the other side hangs up."""
-    data = bytearray(count)
-    view, at = memoryview(data), 0
-    while at < count:
-        got = os.readv(fd, [view[at:]])
-        if not got:
-            raise EOFError
-        at += got
-    return data
 
 
 def write_all(fd: int, data: bytes) -> None:

@@ -16,6 +16,7 @@ import sys
 import tracemalloc
 import types
 import warnings
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -27,6 +28,8 @@ from grader.sandbox import opcodes, source
 MAX_PRINTED = 64 << 10
 MAX_TEXT = 500
 MAX_NAMES = 500
+AHEAD = 1 << 16  # bytes to read ahead, and to keep unsent, at most
+MOST_AT_ONCE = 1 << 20
 
 # What the answers rest on, kept before any learner code can replace it.
 _ndarray, _array, _type = np.ndarray, np.array, type
@@ -59,10 +62,22 @@ class Printed(io.TextIOBase):
 
 
 class Worker:
-    """One child: its channel, the modules it has loaded and the objects it keeps for its handles."""
+    """One child: its channel, the modules it has loaded and the objects it keeps for its handles.
 
-    def __init__(self, read: Callable[[int], bytes | bytearray], write: Callable[[bytes], None]) -> None:
-        self.read, self.write = read, write
+    Parameters
+    ----------
+    receive : callable
+        Waits for what arrives and returns up to so many bytes of it; none when the other side has hung up.
+    write : callable
+        Sends all of what it is given.
+    """
+
+    def __init__(self, receive: Callable[[int], bytes], write: Callable[[bytes], object]) -> None:
+        self._receive, self._write = receive, write
+        self._unread = b""  # has arrived, from `_at` on
+        self._at = 0
+        self._unsent: list[bytes] = []
+        self._waiting: deque[dict[str, Any]] = deque()  # requests that came while an answer was waited for
         self.modules: dict[int, types.ModuleType] = {}
         self.sources: dict[int, dict[str, Any]] = {}
         self.kept: dict[int, object] = {}
@@ -74,7 +89,7 @@ class Worker:
         operations = {"scan": self.scan, "load": self.load, "act": self.act, "probe": self.probe}
         while True:
             try:
-                request = wire.unpack(self.read)
+                request = self._waiting.popleft() if self._waiting else wire.unpack(self._read)
             except EOFError:
                 return
             try:
@@ -83,9 +98,46 @@ class Worker:
                 answer = {"raised": _describe(error)}
             self.send(answer)
 
+    def _read(self, count: int) -> bytes | bytearray:
+        """Return ``count`` bytes. Many requests may arrive at once; only when none is left are the answers sent."""
+        if self._at + count > len(self._unread):
+            self._flush()
+            if count > AHEAD:
+                return self._read_large(count)
+            while self._at + count > len(self._unread):
+                self._unread, self._at = self._unread[self._at :] + self._received(AHEAD), 0
+        data = self._unread[self._at : self._at + count]
+        self._at += count
+        return data
+
+    def _read_large(self, count: int) -> bytearray:
+        """Read what is not worth keeping twice."""
+        data = bytearray(count)
+        begun = self._unread[self._at :]
+        data[: len(begun)] = begun
+        at, self._unread, self._at = len(begun), b"", 0
+        while at < count:
+            part = self._received(min(count - at, MOST_AT_ONCE))
+            data[at : at + len(part)] = part
+            at += len(part)
+        return data
+
+    def _received(self, count: int) -> bytes:
+        part = self._receive(count)
+        if not part:
+            raise EOFError
+        return part
+
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if unsent:
+            self._write(b"".join(unsent))
+
     def send(self, answer: dict[str, Any]) -> None:
-        """Send an answer, or say that it cannot be sent."""
-        self.write(self.frame(answer))
+        """Send an answer, or say that it cannot be sent; at the latest when there is nothing left to do."""
+        self._unsent.append(self.frame(answer))
+        if sum(map(len, self._unsent)) > AHEAD:
+            self._flush()
 
     def frame(self, answer: dict[str, Any]) -> bytes:
         """Return the frame of an answer, or one that says that it cannot be sent."""
@@ -165,8 +217,9 @@ class Worker:
 
     def _supplied(self, name: str) -> Callable[..., object]:
         def supplied(*args: object, **kwargs: object) -> object:
-            self.write(wire.pack({"need": name, "args": list(args), "kwargs": kwargs}))
-            answer = wire.unpack(self.read)
+            self._unsent.append(wire.pack({"need": name, "args": list(args), "kwargs": kwargs}))
+            while "op" in (answer := wire.unpack(self._read)):
+                self._waiting.append(answer)
             if "raised" in answer:
                 kind = getattr(builtins, str(answer["raised"]["type"]), RuntimeError)
                 raise kind(answer["raised"]["text"])

@@ -1,0 +1,155 @@
+"""What a suite asks is the same for everybody: its calls can be sent ahead, and what came of the same answers is known.
+
+The calls are those that a suite makes of a right answer. A hand-in is asked a whole check at once, instead of call by
+call; when it answers byte for byte as another one did, the check ends as it did there, for a check sees nothing but
+answers. Where a suite turns out to ask something else, its calls depend on the answers: then it asks for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, NamedTuple
+
+from grader import wire
+from grader.judge.failure import SubmissionRaised
+from grader.judge.target import Act, Reply, SandboxTarget, printed_in
+from grader.model import Verdict
+
+if TYPE_CHECKING:
+    from grader.judge.plugin import Ended
+    from grader.judge.proxy import Entry, Journal, Margin
+
+MOST_OUTCOMES = 5_000  # kept for one exercise
+MOST_BYTES = 16 << 20  # of calls; suites that ask more than this are not sent ahead
+
+
+class Abandoned(Exception):
+    """A hand-in cannot be judged by sending calls ahead: its suite has to ask for itself."""
+
+
+class Outcome(NamedTuple):
+    """How a check ended for certain answers, and what else was noticed."""
+
+    ended: Ended
+    warnings: tuple[str, ...]
+    margins: tuple[Margin, ...]
+    printed: str
+    lost: int
+
+
+class Routine:
+    """What one suite asks with one seed, check by check, and what came of the answers seen so far."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.adaptive = False  # whether its calls were seen to depend on the answers
+        self._frames: dict[str, list[bytes]] = {}
+        for entry in entries:
+            self._frames.setdefault(entry.check, []).append(framed(entry.act))
+        self._outcomes: dict[tuple[str, bytes], Outcome] = {}
+
+    @property
+    def usable(self) -> bool:
+        """Whether calls may be sent ahead."""
+        return not self.adaptive and sum(len(f) for each in self._frames.values() for f in each) <= MOST_BYTES
+
+    def frames(self, check: str) -> Sequence[bytes]:
+        """Return the calls of a check, ready to be sent."""
+        return self._frames.get(check, ())
+
+    def left(self, check: str, acts: Sequence[Act]) -> Sequence[bytes]:
+        """Return the calls of a check that remain after ``acts``; none if these are not how it begins."""
+        frames = self.frames(check)
+        return frames[len(acts) :] if [framed(act) for act in acts] == list(frames[: len(acts)]) else ()
+
+    def outcome(self, check: str, answers: bytes) -> Outcome | None:
+        """Return what came of these answers before."""
+        return self._outcomes.get((check, answers))
+
+    def remember(self, check: str, answers: bytes, outcome: Outcome) -> None:
+        """Keep what came of answers, as long as there is room."""
+        if len(self._outcomes) < MOST_OUTCOMES:
+            self._outcomes[check, answers] = outcome
+
+
+def framed(act: Act) -> bytes:
+    """Return a call as it is sent."""
+    return wire.pack({"op": "act", **act})
+
+
+def digest(answers: Sequence[bytes]) -> bytes:
+    """Return what stands for answers where they are compared."""
+    return blake2b(b"".join(answers), digest_size=20).digest()
+
+
+class AheadTarget:
+    """A hand-in that has been asked all calls of a check before the check runs, if it has to run at all."""
+
+    def __init__(self, target: SandboxTarget, routine: Routine) -> None:
+        self.text = target.text
+        self._target, self._routine = target, routine
+        self._answers: list[bytes] = []
+        self._asked: Sequence[bytes] = ()
+        self._at = 0
+        self._printed, self._lost = "", 0
+        self._astray = False
+
+    def begin_check(self, check: str, journal: Journal) -> Ended | None:
+        """Ask everything; return how the check ends if that is known.
+
+        Raises
+        ------
+        ChildEnded
+            If the hand-in gave no answer to one of the calls.
+        """
+        self._asked, self._at = self._routine.frames(check), 0
+        self._answers = self._target.ask_all(self._asked)
+        self._printed, self._lost = "", 0
+        outcome = self._routine.outcome(check, digest(self._answers))
+        if outcome is None:
+            return None
+        journal.warnings |= dict.fromkeys(outcome.warnings)
+        journal.margins.extend(outcome.margins)
+        self._target.hear(outcome.printed, outcome.lost)
+        return _in_words_of(self.text, outcome.ended)
+
+    def act(self, act: Act) -> Reply:
+        """Return the answer to the next call; the check must make the calls that were expected of it."""
+        if self._astray or self._at >= len(self._asked) or framed(act) != self._asked[self._at]:
+            self._astray = True
+            raise Abandoned
+        answer = wire.unpack_whole(self._answers[self._at])
+        self._at += 1
+        printed, lost = printed_in(answer)
+        self._printed += printed
+        self._lost += lost
+        return Reply.from_wire(answer)
+
+    def end_check(self, ended: Ended, journal: Journal) -> None:
+        """Keep what came of the answers.
+
+        Raises
+        ------
+        Abandoned
+            If the check did not ask what it was expected to.
+        """
+        if self._astray or (self._at < len(self._asked) and ended.verdict is Verdict.PASSED):
+            self._routine.adaptive = True
+            raise Abandoned
+        if ended.verdict in (Verdict.PASSED, Verdict.FAILED):
+            self._target.hear(self._printed, self._lost)
+            check = ended.check.id
+            warnings = (text for entry in journal.of(check) for text in entry.reply.seen.warnings)
+            margins = (margin for margin in journal.margins if margin.check == check)
+            outcome = Outcome(ended, tuple(warnings), tuple(margins), self._printed, self._lost)
+            self._routine.remember(ended.check.id, digest(self._answers), outcome)
+
+
+def _in_words_of(text: str, ended: Ended) -> Ended:
+    """Return how a check ended; a line that it quotes is one of this hand-in."""
+    failure = ended.failure
+    if not isinstance(failure, SubmissionRaised):
+        return ended
+    own = SubmissionRaised(failure.raised, failure.call, text)
+    own.detail = failure.detail
+    return ended._replace(failure=own)
