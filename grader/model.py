@@ -172,6 +172,7 @@ class Report(NamedTuple):
     output: str = ""  # what the learner's code printed, cut at a stated size
     notes: tuple[str, ...] = ()  # what the learner should know besides: follow-through, broken parts, warnings
     incidents: tuple[str, ...] = ()  # how its process ended and what it was denied, see `judge.incidents`
+    unchanged: bool = False  # of an earlier run: what passed then and has not changed was not judged again
 
 
 class Problem(NamedTuple):

@@ -4,47 +4,31 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 from grader.catalog import Catalog, content_root
 from grader.cli.console import Console
 from grader.cli.help import Verb, console_of, json_option, lang_option
-from grader.cli.record import record
-from grader.cli.targets import Refusal, Skipped, Target, refuse_strangers, targets
-from grader.errors import AxiswiseError, GraderError, UserError
+from grader.cli.judging import Request, Run
+from grader.cli.targets import Refusal, Skipped, Target, targets
+from grader.errors import AxiswiseError, GraderError
 from grader.i18n import mark
-from grader.model import Feedback, HandIn, Message, Outcome, Problem, Report, Sandboxing, Verdict, say
+from grader.model import Feedback, Message, Outcome, Problem, Sandboxing, Verdict, say
 from grader.workspace import find
-
-if TYPE_CHECKING:
-    from grader.judge.pool import Judged
-    from grader.judge.run import Judge
 
 FORMATS = ("text", "json", "junit")
 INTERRUPTED = 130  # as a shell reports SIGINT
 SEEDS = 1_000_000  # few enough digits to be typed again
 
 
-class Request(NamedTuple):
-    """One command line of `check`."""
-
-    paths: tuple[Path, ...]
-    exercise: str | None
-    format: str
-    seed: int
-    feedback: Feedback
-    trusted: bool
-
-
 @click.command(
     cls=Verb,
     help=mark(
-        "Judge PATH: a file, or a folder with all Python files beneath it; without PATH, the workspace you are in. "
+        "Judge PATH: a file, or a folder with all Python files beneath it; without PATH, the workspace you are in, "
+        "where a file that passed is judged again only when it, or what it is judged by, has changed. "
         "A file is matched to exercises by the functions and classes that it defines."
     ),
     example=mark(
@@ -60,6 +44,7 @@ class Request(NamedTuple):
 @click.option(
     "--seed", metavar="N", type=click.IntRange(min=0), help=mark("Draw the same inputs as the run that had it.")
 )
+@click.option("--fresh", is_flag=True, help=mark("Judge also what has passed and has not changed."))
 @click.option(
     "--feedback",
     type=click.Choice([each.value for each in Feedback]),
@@ -81,6 +66,7 @@ def command(
     format_: str | None,
     as_json: bool,
     seed: int | None,
+    fresh: bool,
     feedback: str,
     trusted: bool,
 ) -> int:
@@ -96,6 +82,7 @@ def command(
         seed=random_seed() if seed is None else seed,
         feedback=Feedback(feedback),
         trusted=trusted,
+        fresh=fresh or seed is not None,  # a seed is asked for to see what comes of it
     )
     return check(request, console)
 
@@ -146,70 +133,7 @@ def _outcome(request: Request, catalog: Catalog, console: Console, ending: ExitS
     problems = [Problem(str(each.path), console.translator.say(each.why)) for each in refused]
     if not files:
         return Outcome(Sandboxing("none"), request.seed, errors=tuple(problems))
-    return _judged(files, problems, request, catalog, console, ending)
-
-
-def _judged(
-    files: Sequence[Target],
-    problems: Sequence[Problem],
-    request: Request,
-    catalog: Catalog,
-    console: Console,
-    ending: ExitStack,
-) -> Outcome:
-    from grader.judge.pool import judge_all
-    from grader.judge.run import Options, with_judge
-
-    def body(judge: Judge) -> Outcome:
-        refuse_strangers(judge.sandboxing, files, request.trusted)
-        errors = list(problems)
-        done: dict[int, Judged] = {}
-        readable: list[tuple[Target, HandIn]] = []
-        try:
-            readable += [(each, hand_in) for each in files if (hand_in := _read(each, errors, console))]
-            for one in judge_all(judge, [hand_in for _, hand_in in readable]):
-                done[one[0]] = one
-                _remember(readable[one[0]][0], one[1], console)
-                console.count(len(done), len(readable))
-        except KeyboardInterrupt:
-            console.count(len(readable), len(readable))
-            errors.append(_interrupted(len(done), len(files), console))
-            return _summed_up(judge, request, done, errors, interrupted=True)
-        return _summed_up(judge, request, done, errors)
-
-    return with_judge(catalog, Options(request.seed, console.lang, request.feedback), body, ending)
-
-
-def _summed_up(
-    judge: Judge, request: Request, done: Mapping[int, Judged], errors: list[Problem], interrupted: bool = False
-) -> Outcome:
-    """Put what was judged in the order of the files."""
-    judged = [done[number] for number in sorted(done)]
-    reports = tuple(report for _, found, _ in judged for report in found)
-    problems = (*errors, *(problem for _, _, why in judged for problem in why))
-    return Outcome(judge.sandboxing, request.seed, reports, problems, interrupted)
-
-
-def _interrupted(done: int, total: int, console: Console) -> Problem:
-    why = say("interrupted: {done} of {total} files were judged", done=done, total=total)
-    return Problem("", console.translator.say(why))
-
-
-def _read(target: Target, errors: list[Problem], console: Console) -> HandIn | None:
-    try:
-        return target.read()
-    except UserError as error:
-        errors.append(Problem(str(target.path), console.translator.say(error.message)))
-        return None
-
-
-def _remember(target: Target, reports: Sequence[Report], console: Console) -> None:
-    """Write down at once what came of a file, so that an interrupt loses nothing."""
-    if target.workspace:
-        try:
-            record(target.workspace, reports)
-        except UserError as error:
-            console.complain(error.message)
+    return Run(request, files, problems, catalog, console).outcome(ending)
 
 
 def _print(outcome: Outcome, request: Request, catalog: Catalog, console: Console) -> None:

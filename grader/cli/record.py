@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,13 +13,20 @@ REVIEWS = "review"  # folder of exercises that came back
 EVENTS = {Verdict.PASSED: Event.PASSED, Verdict.FAILED: Event.TRIED}
 
 
-def record(workspace: Workspace, reports: Iterable[Report]) -> None:
+def record(workspace: Workspace, reports: Sequence[Report]) -> None:
     """Append what is new: the first pass of an exercise, or a try of one that is not the latest already."""
+    progress = progress_of(workspace.root)
     for report in reports:
         _record_practice(workspace, report)
         event = EVENTS.get(report.verdict)
-        if event and _is_news(event, report.exercise, progress_of(workspace.root)):
+        if event and _is_news(event, report.exercise, progress):
             remember(workspace.root, event, report.exercise, datetime.now(UTC))
+            progress = progress_of(workspace.root)
+    failed = {report.exercise for report in reports if report.verdict is Verdict.FAILED}
+    if failed:
+        from grader.cli.passes import forget
+
+        forget(workspace.root, failed)  # it may be the same file, right for the inputs of one run alone
 
 
 def _record_practice(workspace: Workspace, report: Report) -> None:

@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from grader.catalog import Catalog
 from grader.course.answers import Cell, Notebook, Work, judge_work
-from grader.course.results import report_of
 from grader.course.versions import content_version
 from grader.errors import UserError
 from grader.judge.pool import Judged, grade_all
@@ -232,6 +231,8 @@ def _asked(path: str, found: Any, exercise: str | None) -> Work:
 
 
 def _from_wire(answer: dict[str, Any]) -> tuple[tuple[Any, ...], tuple[Problem, ...]]:
+    from grader.render.json import report_of
+
     reports = tuple(report_of(each) for each in answer["reports"])
     return reports, tuple(Problem("", message) for message in answer["problems"])
 

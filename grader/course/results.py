@@ -20,7 +20,7 @@ from types import TracebackType
 from typing import IO, Any
 
 from grader.errors import UserError
-from grader.model import CheckResult, Diagnosis, Report, Verdict, say
+from grader.model import say
 from grader.render.json import line
 from grader.workspace.reading import reason
 
@@ -147,23 +147,3 @@ def latest(lines: Iterable[Line]) -> dict[str, list[Line]]:
         if len(group) == each["parts"]:
             found[each["path"]] = growing.pop(each["path"])
     return found
-
-
-def report_of(found: Line) -> Report:
-    """Report that a line holds."""
-    diagnosis = found["diagnosis"]
-    return Report(
-        found["path"],
-        found["exercise"],
-        Verdict(found["verdict"]),
-        found["score"],
-        found["points"],
-        tuple(
-            CheckResult(each["id"], each["title"], Verdict(each["verdict"]), each["points"], each["message"])
-            for each in found["checks"]
-        ),
-        Diagnosis(diagnosis["mistake"], diagnosis["message"]) if diagnosis else None,
-        found["output"],
-        tuple(found["notes"]),
-        tuple(found.get("incidents", ())),  # the first results had none
-    )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
-from grader.model import CheckResult, Outcome, Report
+from grader.model import CheckResult, Diagnosis, Outcome, Report, Verdict
 
 VERSION = 1
 
@@ -35,7 +36,7 @@ def line(document: Mapping[str, object]) -> str:
 def record(report: Report) -> dict[str, object]:
     """Make the object that stands for one report."""
     diagnosis = report.diagnosis
-    return {
+    found: dict[str, object] = {
         "path": report.path,
         "exercise": report.exercise,
         "verdict": report.verdict.value,
@@ -47,6 +48,27 @@ def record(report: Report) -> dict[str, object]:
         "output": report.output,
         "incidents": list(report.incidents),
     }
+    return found | {"unchanged": True} if report.unchanged else found
+
+
+def report_of(found: Mapping[str, Any]) -> Report:
+    """Report that such an object, read back, stands for."""
+    diagnosis = found["diagnosis"]
+    return Report(
+        found["path"],
+        found["exercise"],
+        Verdict(found["verdict"]),
+        found["score"],
+        found["points"],
+        tuple(
+            CheckResult(each["id"], each["title"], Verdict(each["verdict"]), each["points"], each["message"])
+            for each in found["checks"]
+        ),
+        Diagnosis(diagnosis["mistake"], diagnosis["message"]) if diagnosis else None,
+        found["output"],
+        tuple(found["notes"]),
+        tuple(found.get("incidents", ())),  # the first results of courses had none
+    )
 
 
 def _check(check: CheckResult) -> dict[str, object]:

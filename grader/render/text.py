@@ -87,7 +87,7 @@ def render(outcome: Outcome, look: Look) -> str:
     if outcome.errors:
         blocks.append(_errors(outcome.errors, look))
     if outcome.reports:
-        blocks.append(_footer(outcome.sandbox, outcome.seed, look))
+        blocks.append(chain(_footer(outcome.sandbox, outcome.seed, look), _unchanged(outcome, look)))
     if look.advice:
         blocks.append(look.lines(look.say(look.advice), style=TITLE))
     return "\n\n".join("\n".join(block) for block in blocks)
@@ -231,6 +231,19 @@ def _errors(errors: Sequence[Problem], look: Look) -> Iterator[str]:
     for problem in errors:
         told = problem.message if problem.path in problem.message else f"{problem.path}: {problem.message}"
         yield from look.lines(told, style=STYLES[Verdict.FAILED])
+
+
+def _unchanged(outcome: Outcome, look: Look) -> Iterator[str]:
+    """Say how many files were not judged again."""
+    files = {each.path for each in outcome.reports} | {each.path for each in outcome.errors if each.path}
+    count = len({report.path for report in outcome.reports if report.unchanged})
+    if count:
+        told = say(
+            "Unchanged since they passed, so not judged again: {count} of {total} files (`--fresh` judges them all).",
+            count=count,
+            total=len(files),
+        )
+        yield from look.lines(look.say(told), style=QUIET)
 
 
 def missing_layers(sandbox: Sandboxing, words: Translator) -> str:

@@ -130,6 +130,12 @@ def test_gradescope_gets_the_marks(packages: Path, tmp_path: Path) -> None:
     assert "UTF-8" in str(found["output"])
 
 
+def test_github_judges_what_it_names_whatever_came_of_it_before(packages: Path) -> None:
+    workflow = contents(packages / "classroom.zip")[".github/workflows/classroom.yml"]
+    runs = [line.partition("axiswise check ")[2] for line in workflow.splitlines() if "axiswise check" in line]
+    assert [words.split()[0] for words in runs] == [UNIT]
+
+
 def test_marks_go_to_nbgraders_gradebook_through_its_api(course: Course) -> None:
     """Graded without Jupyter, exported into the gradebook of a course, read there by nbgrader."""
     numpy101 = Course(course.site, course.root / "numpy101")

@@ -97,6 +97,20 @@ def test_what_is_to_be_said_of_an_answer_that_passed_stands_beneath_its_line() -
     assert told[1:3] == ["[pass]  2/2  c.py  unit/name", "  Note: judged with a right `f` in the place of yours"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Unchanged since they passed, so not judged again: 1 of 3 files"),
+        ("zh", "3 个文件中有 1 个自通过以来没有变动"),
+    ],
+)
+def test_what_was_not_judged_again_is_counted_by_files(lang: str, said: str) -> None:
+    old = report(Verdict.PASSED, PASSED, path="old.py", points=2, unchanged=True)
+    problems = (Problem("c.py", "no"), Problem("", "interrupted"))
+    assert said in shown(Outcome(FULL, 7, (old, WRONG), problems), lang).replace("\n", " ")
+    assert "--fresh" not in shown(Outcome(FULL, 7, (RIGHT, WRONG), problems), lang)
+
+
 @pytest.mark.parametrize("line", ["(line 7: `return (x, `y`)[0]`)", "（第 7 行：`return (x, `y`)[0]`）"])
 def test_a_line_of_code_that_raises_again_is_quoted_once(line: str) -> None:
     errors = [f"f({n}): it raised ValueError: shapes (2,3) (4,) {line}" for n in (1, 2)]
@@ -225,6 +239,13 @@ def test_json_has_the_documented_form() -> None:
         ],
         "errors": [{"path": "c.py", "message": "no"}],
     }
+
+
+@pytest.mark.parametrize("found", [WRONG, RIGHT, RIGHT._replace(unchanged=True)])
+def test_json_can_be_read_back(found: Report) -> None:
+    read = json.loads(json.dumps(json_renderer.record(found)))
+    assert read.get("unchanged", False) is found.unchanged
+    assert json_renderer.report_of(read) == found._replace(unchanged=False)
 
 
 def test_json_is_ascii_and_sound_whatever_it_holds() -> None:

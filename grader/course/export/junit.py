@@ -6,8 +6,8 @@ from pathlib import Path
 
 from grader.course.export.files import write_text
 from grader.course.marks import Marks
-from grader.course.results import report_of
 from grader.model import Outcome, Problem, Sandboxing
+from grader.render.json import report_of
 from grader.render.junit import render
 
 
