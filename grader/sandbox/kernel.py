@@ -7,11 +7,11 @@ Sources: the Linux manual pages namespaces(7), landlock(7), seccomp(2) and the k
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
 import platform
 import struct
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 CLONE_NEWNS = 0x00020000
 CLONE_NEWCGROUP = 0x02000000
@@ -46,11 +46,18 @@ def setns(fd: int, flags: int) -> None:
     _checked(_libc.setns(ctypes.c_int(fd), ctypes.c_int(flags)), "setns")
 
 
-def map_user(inside: int, uid: int, gid: int) -> None:
-    """Map the caller's only user and group into the user namespace that it has just made."""
-    Path("/proc/self/setgroups").write_text("deny")
-    Path("/proc/self/uid_map").write_text(f"{inside} {uid} 1")
-    Path("/proc/self/gid_map").write_text(f"{inside} {gid} 1")
+def map_user(inside: int, uid: int, gid: int, proc: int | None = None) -> None:
+    """Map the caller's only user and group into the user namespace that it has just made.
+
+    ``proc`` is a descriptor of /proc, for who can no longer see that.
+    """
+    texts = {"setgroups": "deny", "uid_map": f"{inside} {uid} 1", "gid_map": f"{inside} {gid} 1"}
+    for name, text in texts.items():
+        file = os.open(f"self/{name}" if proc is not None else f"/proc/self/{name}", os.O_WRONLY, dir_fd=proc)
+        try:
+            os.write(file, text.encode())
+        finally:
+            os.close(file)
 
 
 def mount_tmpfs(target: str, options: str, flags: int = 0) -> None:
@@ -106,9 +113,10 @@ def landlock_abi() -> int:
     )
 
 
-def landlock(readable: Iterable[int], own: int | None) -> None:
-    """Deny all file access but reading beneath ``readable`` and free use of ``own`` (descriptors opened O_PATH).
+def landlock_ruleset(readable: Iterable[int], own: int | None) -> int:
+    """Return rules that deny all file access but reading beneath ``readable`` and free use of ``own``.
 
+    Those are descriptors opened O_PATH. What is returned is one for `landlock`, here or in a process that inherits it.
     From ABI 4 on TCP is denied too, from ABI 6 on signals and abstract sockets that leave the domain.
     """
     abi = landlock_abi()
@@ -123,10 +131,16 @@ def landlock(readable: Iterable[int], own: int | None) -> None:
             _allow(ruleset, fd, _READ)
         if own is not None:
             _allow(ruleset, own, _OWN | (_TRUNCATE if abi >= 3 else 0))
-        no_new_privileges()
-        _checked(_libc.syscall(ctypes.c_long(_RESTRICT_SELF), ctypes.c_int(ruleset), ctypes.c_uint(0)), "landlock")
-    finally:
+    except BaseException:
         os.close(ruleset)
+        raise
+    return ruleset
+
+
+def landlock(ruleset: int) -> None:
+    """Put the caller, and whatever it will start, under these rules."""
+    no_new_privileges()
+    _checked(_libc.syscall(ctypes.c_long(_RESTRICT_SELF), ctypes.c_int(ruleset), ctypes.c_uint(0)), "landlock")
 
 
 def _allow(ruleset: int, fd: int, access: int) -> None:
@@ -143,6 +157,7 @@ _ARCH = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
 _RETURN_ALLOW, _RETURN_ERRNO, _RETURN_KILL = 0x7FFF0000, 0x00050000, 0x80000000
 _EPERM, _ENOTTY, _ENOSYS = 1, 25, 38
 _LOAD, _JEQ, _JGE, _RET = 0x20, 0x15, 0x35, 0x06
+_X32 = 0x40000000  # where another numbering of the same calls begins
 
 # name: (x86-64, aarch64); None where the architecture has no such call. What is not listed answers "no such call".
 _ALLOWED: dict[str, tuple[int | None, int | None]] = {
@@ -194,51 +209,76 @@ _TCGETS = 0x5401  # isatty(): answered "not a terminal" by the descriptor itself
 _SIGNALLING = (8, 10, 15, 1024, 1026)  # F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY: signals to others
 
 
-def seccomp() -> None:
-    """Let only the system calls of a number-crunching process through; no process, thread, socket or mount is made.
+class Filter:
+    """A system call filter for the process of the given number, assembled once for as many as are alike.
 
-    Threads too, since for root no limit bounds their number. What acts on a process may act on the caller alone.
+    It lets only the system calls of a number-crunching process through; no process, thread, socket or mount is made.
+    Threads neither, since for root no limit bounds their number. What acts on a process may act on the caller alone.
     """
-    no_new_privileges()
-    program = _program()
-    code = ctypes.create_string_buffer(program, len(program))
-    filter_ = struct.pack("@HxxxxxxP", len(program) // 8, ctypes.addressof(code))
-    args = PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), filter_
-    _checked(_libc.prctl(*args), "seccomp")
+
+    def __init__(self, pid: int) -> None:
+        self._program = _program(pid)
+        self._code = ctypes.create_string_buffer(self._program, len(self._program))
+        self._filter = struct.pack("@HxxxxxxP", len(self._program) // 8, ctypes.addressof(self._code))
+
+    def apply(self) -> None:
+        """Put the caller under the filter, for good."""
+        no_new_privileges()
+        _checked(_libc.prctl(PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), self._filter), "seccomp")
 
 
-def _program() -> bytes:
-    """Return the filter as BPF: architecture, one comparison a call, then the calls that an argument decides."""
+def see_that_filters_are_taken() -> None:
+    """Raise ``OSError`` where the kernel filters no system calls, found by handing it a filter that is nowhere."""
+    try:
+        _checked(_libc.prctl(PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), None), "seccomp")
+    except OSError as error:
+        if error.errno != errno.EFAULT:
+            raise
+
+
+def _program(pid: int) -> bytes:
+    """Return the filter as BPF: the architecture, then the answer, found by halving the range of the numbers.
+
+    The kernel runs it for every number once when it is applied, to remember what is let through anyway; so its
+    depth counts even where few calls are made.
+    """
     machine = platform.machine()
     if machine not in _ARCH:
         raise OSError(_ENOSYS, f"seccomp: no table for {machine}")
     column = list(_ARCH).index(machine)
     refused = _RETURN_ERRNO | _EPERM
     code = [_op(_LOAD, 4), _op(_JEQ, _ARCH[machine], 1, 0), _op(_RET, _RETURN_KILL), _op(_LOAD, 0)]
-    code += [_op(_JGE, 0x40000000, 0, 1), _op(_RET, _RETURN_KILL)]  # the x32 numbering
-    for calls, answer in ((_ALLOWED, _RETURN_ALLOW), (_REFUSED, refused)):
-        for numbers in calls.values():
-            number = numbers[column]
-            if number is not None:
-                code += [_op(_JEQ, number, 0, 1), _op(_RET, answer)]
-    for numbers, me in ((_KILL, os.getpid()), (_TGKILL, os.getpid()), (_PRLIMIT, 0)):
-        code += _by_argument(numbers[column], 0, (me,), _RETURN_ALLOW, refused)
-    code += _by_argument(_FCNTL[column], 1, _SIGNALLING, refused, _RETURN_ALLOW)
-    code += _by_argument(_IOCTL[column], 1, (_TCGETS,), _RETURN_ALLOW, _RETURN_ERRNO | _ENOTTY)
-    code.append(_op(_RET, _RETURN_ERRNO | _ENOSYS))
-    return b"".join(code)
+    answers: dict[int | None, list[bytes]] = {
+        number[column]: [_op(_RET, _RETURN_ALLOW)] for number in _ALLOWED.values()
+    }
+    answers |= {number[column]: [_op(_RET, refused)] for number in _REFUSED.values()}
+    for numbers, me in ((_KILL, pid), (_TGKILL, pid), (_PRLIMIT, 0)):
+        answers[numbers[column]] = _by_argument(0, (me,), _RETURN_ALLOW, refused)
+    answers[_FCNTL[column]] = _by_argument(1, _SIGNALLING, refused, _RETURN_ALLOW)
+    answers[_IOCTL[column]] = _by_argument(1, (_TCGETS,), _RETURN_ALLOW, _RETURN_ERRNO | _ENOTTY)
+    no_such_call = [_op(_RET, _RETURN_ERRNO | _ENOSYS)]
+    ranges = [(0, answers.get(0, no_such_call))]
+    for number in range(max(filter(None, answers)) + 2):
+        answer = answers.get(number, no_such_call)
+        if answer != ranges[-1][1]:
+            ranges.append((number, answer))
+    ranges.append((_X32, [_op(_RET, _RETURN_KILL)]))
+    return b"".join(code + _search(ranges))
 
 
-def _by_argument(number: int, which: int, values: Sequence[int], among: int, else_: int) -> list[bytes]:
+def _search(ranges: Sequence[tuple[int, list[bytes]]]) -> list[bytes]:
+    """Return instructions that go to the answer of the range that the loaded number is in."""
+    if len(ranges) == 1:
+        return ranges[0][1]
+    middle = len(ranges) // 2
+    low, high = _search(ranges[:middle]), _search(ranges[middle:])
+    return [_op(_JGE, ranges[middle][0], len(low), 0), *low, *high]
+
+
+def _by_argument(which: int, values: Sequence[int], among: int, else_: int) -> list[bytes]:
     """Answer a call by whether the low half of one of its arguments is among ``values``."""
     tests = [_op(_JEQ, value, len(values) - n) for n, value in enumerate(values)]
-    return [
-        _op(_JEQ, number, 0, len(values) + 3),
-        _op(_LOAD, 16 + 8 * which),
-        *tests,
-        _op(_RET, else_),
-        _op(_RET, among),
-    ]
+    return [_op(_LOAD, 16 + 8 * which), *tests, _op(_RET, else_), _op(_RET, among)]
 
 
 def _op(code: int, value: int, yes: int = 0, no: int = 0) -> bytes:

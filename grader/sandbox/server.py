@@ -17,6 +17,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from grader.sandbox import kernel
@@ -24,13 +25,23 @@ from grader.sandbox import kernel
 _NAMESPACES = kernel.CLONE_NEWNET | kernel.CLONE_NEWIPC | kernel.CLONE_NEWUTS
 _UNREADABLE = {"site-packages", "dist-packages", "test", "idlelib", "turtledemo", "ensurepip", "lib2to3", "tkinter"}
 _PRELOADED = ("numpy.random", "numpy.linalg", "numpy.lib.stride_tricks")  # the rest a child may load for itself
+_LIMITED = {
+    "cpu": resource.RLIMIT_CPU,
+    "memory": resource.RLIMIT_AS,  # beyond what is mapped already
+    "files": resource.RLIMIT_NOFILE,
+    "processes": resource.RLIMIT_NPROC,
+    "file_size": resource.RLIMIT_FSIZE,
+}
+FIRST = 1  # the number of a child that is alone in its PID namespace
 CHANNEL = 3  # the child's only descriptor beyond the standard three
 
 
 def main(control_fd: int, config: dict[str, Any]) -> None:
     """Be the fork server on the given control socket until the client hangs up."""
     control = socket.socket(fileno=control_fd)
-    isolated = "pid namespace" not in config["without"] and enter_namespaces(control)
+    box = tempfile.mkdtemp(prefix="axiswise-")
+    entered = enter_namespaces(config["without"])
+    _go_on_in_a_child(control, box)
     with contextlib.suppress(ImportError):
         for name in _PRELOADED:
             __import__(name)
@@ -38,7 +49,7 @@ def main(control_fd: int, config: dict[str, Any]) -> None:
 
     worker.poison()
     sys.path[:] = [path for path in sys.path if path not in config["forget"]]
-    server = Server(control, isolated, config)
+    server = Server(control, box, entered, config)
     gc.collect()
     gc.freeze()  # so that no collection in a child copies the pages that it shares with its siblings
     control.send(json.dumps({"box": server.box}).encode())
@@ -50,24 +61,30 @@ def main(control_fd: int, config: dict[str, Any]) -> None:
         os._exit(0)  # there is nothing left to tidy up that the kernel does not do faster
 
 
-def enter_namespaces(control: socket.socket) -> bool:
-    """Put the server into a user and a PID namespace of its own; return whether the kernel let it.
+def enter_namespaces(without: list[str]) -> int:
+    """Put this process into a user namespace and what it starts into a PID namespace; return what the kernel let it."""
+    for more in (kernel.CLONE_NEWPID, 0)["pid namespace" in without :]:
+        if _in_a_trial(partial(_own_namespaces, more)):  # what is granted may be of no use: no way back then
+            _own_namespaces(more)
+            return kernel.CLONE_NEWUSER | more
+    return 0
 
-    The caller stays behind to wait, its child goes on as the server: when that ends, the kernel ends all beneath it.
+
+def _go_on_in_a_child(control: socket.socket, box: str) -> None:
+    """Leave the caller behind to clear up; its child goes on as the server. When that ends, all beneath it has ended.
+
+    The one who waits sees the machine's own files, also where the server has a view of its own.
     """
-    if not _in_a_trial(_own_namespaces):  # some kernels grant the namespaces and nothing inside: no way back from there
-        return False
-    _own_namespaces()
     pid = os.fork()
     if pid:
         control.close()
         os.waitpid(pid, 0)
+        _remove(box)
         os._exit(0)
     kernel.die_with_parent()
-    return True
 
 
-def _own_namespaces(more: int = kernel.CLONE_NEWPID) -> None:
+def _own_namespaces(more: int) -> None:
     uid, gid = os.getuid(), os.getgid()
     kernel.unshare(kernel.CLONE_NEWUSER | more)
     kernel.map_user(uid, uid, gid)
@@ -88,21 +105,59 @@ def _in_a_trial(attempt: Callable[[], object]) -> bool:
 class Server:
     """Answers the control socket: ``spawn`` a child on the descriptor that came along, ``reap`` one."""
 
-    def __init__(self, control: socket.socket, isolated: bool, config: dict[str, Any]) -> None:
-        self.control = control
-        self.hide = [path for path in config["hide"] if os.path.isdir(path)]
-        self.box = tempfile.mkdtemp(prefix="axiswise-")
+    def __init__(self, control: socket.socket, box: str, entered: int, config: dict[str, Any]) -> None:
+        self.control, self.box = control, box
+        self.own = os.path.join(box, "own")  # each child's folder, where each sees another
         self.uid, self.gid = os.getuid(), os.getgid()
-        self.own_namespace = os.open("/proc/self/ns/pid", os.O_RDONLY) if isolated else -1
+        self.proc = os.open("/proc", os.O_PATH)
+        self.own_namespace = os.open("/proc/self/ns/pid", os.O_RDONLY) if entered & kernel.CLONE_NEWPID else -1
         self.readable = [os.open(path, os.O_PATH) for path in readable_paths()]
         self.nothing = os.open(os.devnull, os.O_RDWR)
         self.mapped = _mapped_memory()
+        self.hard = {which: resource.getrlimit(which)[1] for which in _LIMITED.values()}
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         self.without = set(config["without"])
-        if not isolated and not _in_a_trial(lambda: _own_namespaces(0)):
+        if not entered:
             self.without.add("user namespace")
+        self.has_view = self._once("private folder", lambda: self._view([*config["hide"], "/proc"]))
+        self.ruleset: int | None = None
+        self.filter: kernel.Filter | None = None
+        sealed = self.has_view and self._once("landlock", self._rules) and self._once("seccomp", self._rules_for_calls)
+        self.shares_network = self._once("network namespace", lambda: kernel.unshare(_NAMESPACES)) and sealed
         self.spawned = 0
         self.folders: dict[int, str] = {}
         self.dying: list[int] = []
+
+    def _once(self, layer: str, attempt: Callable[[], object]) -> bool:
+        """Do something for all children at once, unless the layer is not wanted; return whether it was done."""
+        if layer in self.without:
+            return False
+        with contextlib.suppress(OSError):
+            attempt()
+            return True
+        return False
+
+    def _view(self, covered: list[str]) -> None:
+        """See the machine's files as the children are to: nothing can be written, some folders are covered.
+
+        The children's folder lies in memory that has room for nothing else, and each mounts its own over it.
+        """
+        kernel.unshare(kernel.CLONE_NEWNS)  # so that nothing below can ever happen to the machine's own mounts
+        kernel.make_mounts_private()
+        for path in filter(os.path.isdir, covered):
+            kernel.mount_tmpfs(path, "size=4k,nr_inodes=2,mode=500", kernel.MS_RDONLY)
+        kernel.mount_tmpfs(self.box, "size=4k,nr_inodes=2,mode=100")  # to pass through, not to look around in
+        os.mkdir(self.own, 0o700)
+        with contextlib.suppress(OSError):  # older kernels; what it adds to landlock is refused by seccomp too
+            kernel.make_mounts_readonly()
+
+    def _rules(self) -> None:
+        # From a file up, landlock steps from the root of what is mounted to the folder around where it is mounted.
+        self.ruleset = kernel.landlock_ruleset(self.readable, os.open(self.box, os.O_PATH))
+
+    def _rules_for_calls(self) -> None:
+        kernel.see_that_filters_are_taken()
+        self.filter = kernel.Filter(FIRST)
 
     def serve(self) -> None:
         """Answer requests until the client hangs up; then everything beneath dies with this process."""
@@ -112,16 +167,13 @@ class Server:
             "end": self.end,
             "twin": self.twin,
         }
-        try:
-            while True:
-                data, fds, _, _ = socket.recv_fds(self.control, 4096, 1)
-                if not data:
-                    return
-                self._bury()
-                request = json.loads(data)
-                operations[request["op"]](request, fds)
-        finally:
-            _remove(self.box)
+        while True:
+            data, fds, _, _ = socket.recv_fds(self.control, 4096, 1)
+            if not data:
+                return
+            self._bury()
+            request = json.loads(data)
+            operations[request["op"]](request, fds)
 
     def twin(self, request: dict[str, Any], fds: list[int]) -> None:
         """Fork a copy of this server that answers on the descriptor that came along."""
@@ -133,21 +185,21 @@ class Server:
         kernel.die_with_parent()
         self.control.close()
         self.control = socket.socket(fileno=fds[0])
-        self.box = tempfile.mkdtemp(prefix="copy-", dir=self.box)  # in there it goes when the first server does
+        if not self.has_view:
+            self.box = tempfile.mkdtemp(prefix="copy-", dir=self.box)  # in there it goes when the first server does
         self.folders, self.dying = {}, []
         self.control.send(json.dumps({"box": self.box}).encode())
 
     def spawn(self, request: dict[str, Any], fds: list[int]) -> None:
         """Fork a confined child that serves the descriptor; answer with a handle to it."""
-        self.spawned += 1
-        folder = os.path.join(self.box, str(self.spawned))
-        os.mkdir(folder, 0o700)
+        folder = self.own if self.has_view else self._folder_on_disk()
         if self.own_namespace >= 0:
             kernel.unshare(kernel.CLONE_NEWPID)  # for the next child alone
         pid = os.fork()
         if pid == 0:
             self._be_child(fds[0], request["limits"], folder)
-        self.folders[pid] = folder
+        if not self.has_view:
+            self.folders[pid] = folder
         os.close(fds[0])
         if self.own_namespace >= 0:
             kernel.setns(self.own_namespace, kernel.CLONE_NEWPID)
@@ -155,13 +207,19 @@ class Server:
         socket.send_fds(self.control, [json.dumps({"pid": pid}).encode()], [handle])
         os.close(handle)
 
+    def _folder_on_disk(self) -> str:
+        self.spawned += 1
+        folder = os.path.join(self.box, str(self.spawned))
+        os.mkdir(folder, 0o700)
+        return folder
+
     def reap(self, request: dict[str, Any], fds: list[int]) -> None:
         """Kill a child and say how it ended and what it used."""
         pid = request["pid"]
         by_itself = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
         _kill(pid)
         _, status, usage = os.wait4(pid, 0)
-        _remove(self.folders.pop(pid))
+        self._forget(pid)
         code, cpu = os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime
         answer = {"code": code, "by_itself": by_itself, "cpu": cpu, "rss": usage.ru_maxrss << 10}
         self.control.send(json.dumps(answer).encode())
@@ -174,8 +232,12 @@ class Server:
     def _bury(self) -> None:
         for pid in [pid for pid in self.dying if os.waitpid(pid, os.WNOHANG)[0]]:
             self.dying.remove(pid)
-            if pid in self.folders:  # a copy of this server has none
-                _remove(self.folders.pop(pid))
+            self._forget(pid)
+
+    def _forget(self, pid: int) -> None:
+        """Remove what a child, or a copy of this server, left on the disk, if it could leave anything there."""
+        if pid in self.folders:
+            _remove(self.folders.pop(pid))
 
     # ------------------------------------------------------------ the child's side
 
@@ -185,7 +247,7 @@ class Server:
             gc.enable()
             os.environ["TMPDIR"] = folder
             os.chdir(folder)
-            applied = self._confine(channel, limits, folder)
+            applied = self._confine(channel, limits)
             from grader import wire
             from grader.sandbox import worker
 
@@ -195,19 +257,19 @@ class Server:
         finally:
             os._exit(1)  # whatever went wrong, the server's own code must not run in a child
 
-    def _confine(self, channel: int, limits: dict[str, int], folder: str) -> list[str]:
+    def _confine(self, channel: int, limits: dict[str, int]) -> list[str]:
         """Apply every layer that the kernel grants and return the names of those applied."""
-        applied = ["pid namespace"] if os.getpid() == 1 else []
+        applied = ["pid namespace"] if os.getpid() == FIRST else []
         layers: list[tuple[str, Callable[[], object]]] = [
             ("session", self._session),
             ("user namespace", self._user_namespace),
-            ("network namespace", lambda: kernel.unshare(_NAMESPACES)),
-            ("private folder", lambda: self._private_folder(folder, limits["folder"])),
-            ("landlock", lambda: self._landlock(folder)),
+            ("network namespace", self._network_namespace),
+            ("private folder", lambda: self._private_folder(limits["folder"])),
+            ("landlock", self._landlock),
             ("descriptors", lambda: _only_descriptor(channel, self.nothing)),  # landlock needs some, limits allow few
             ("limits", lambda: self._limits(limits)),
             ("capabilities", kernel.drop_capabilities),
-            ("seccomp", kernel.seccomp),  # last: it refuses what the others do
+            ("seccomp", self._seccomp),  # last: it refuses what the others do
         ]
         for name, apply in layers:
             if name in self.without:
@@ -223,34 +285,34 @@ class Server:
 
     def _user_namespace(self) -> None:
         kernel.unshare(kernel.CLONE_NEWUSER)
-        kernel.map_user(1000, self.uid, self.gid)
+        kernel.map_user(1000, self.uid, self.gid, self.proc)
 
-    def _private_folder(self, folder: str, size: int) -> None:
-        """Put bounded memory in the place of the child's folder, freeze the rest, cover what must not even be seen."""
-        kernel.unshare(kernel.CLONE_NEWNS)  # here, so that nothing below can ever happen to the machine's own mounts
-        kernel.make_mounts_private()
-        with contextlib.suppress(OSError):  # older kernels; what it adds to landlock is refused by seccomp too
-            kernel.make_mounts_readonly()
-        kernel.mount_tmpfs(folder, f"size={size},nr_inodes=1024,mode=700")
-        os.chdir(folder)
-        for path in [*self.hide, "/proc"]:
-            kernel.mount_tmpfs(path, "size=4k,nr_inodes=2,mode=500", kernel.MS_RDONLY)
+    def _network_namespace(self) -> None:
+        """Have no network. The server's own leads nowhere, so who can make no socket need not have another."""
+        if not self.shares_network:
+            kernel.unshare(_NAMESPACES)
 
-    def _landlock(self, folder: str) -> None:
-        own = os.open(folder, os.O_PATH)
-        kernel.landlock(self.readable, own)
+    def _private_folder(self, size: int) -> None:
+        """Put bounded memory in the place of the children's folder, where no other sees it."""
+        if not self.has_view:
+            raise OSError("no view of its own")
+        kernel.unshare(kernel.CLONE_NEWNS)
+        kernel.mount_tmpfs(self.own, f"size={size},nr_inodes=1024,mode=700")
+        os.chdir(self.own)
+
+    def _landlock(self) -> None:
+        ruleset = self.ruleset
+        if ruleset is None:
+            ruleset = kernel.landlock_ruleset(self.readable, os.open(".", os.O_PATH))
+        kernel.landlock(ruleset)
+
+    def _seccomp(self) -> None:
+        pid = os.getpid()
+        (self.filter if self.filter and pid == FIRST else kernel.Filter(pid)).apply()
 
     def _limits(self, limits: dict[str, int]) -> None:
-        wanted = {
-            resource.RLIMIT_CPU: limits["cpu"],
-            resource.RLIMIT_AS: self.mapped + limits["memory"],
-            resource.RLIMIT_NOFILE: limits["files"],
-            resource.RLIMIT_NPROC: limits["processes"],
-            resource.RLIMIT_FSIZE: limits["file_size"],
-            resource.RLIMIT_CORE: 0,
-        }
-        for which, value in wanted.items():
-            hard = resource.getrlimit(which)[1]
+        for name, which in _LIMITED.items():
+            hard, value = self.hard[which], limits[name] + (self.mapped if name == "memory" else 0)
             value = value if hard == resource.RLIM_INFINITY else min(value, hard)
             resource.setrlimit(which, (value, value))
 
