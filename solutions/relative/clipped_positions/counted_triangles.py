@@ -1,9 +1,10 @@
-# A pair's row is the number of limits that its distance exceeds: one triangle of ones for each.
+# A pair's row is the number of limits that its distance exceeds: one triangle of ones for each within reach.
 import numpy as np
 
 
 def clipped_positions(seq_len, max_distance):
-    row = np.zeros((seq_len, seq_len), dtype=np.uint16)
-    for limit in range(-max_distance, max_distance):
+    reach = min(max_distance, seq_len)
+    row = np.full((seq_len, seq_len), max_distance - reach, dtype=np.uint16)
+    for limit in range(-reach, reach):
         row += np.tri(seq_len, k=-limit - 1, dtype=np.uint16)
     return row

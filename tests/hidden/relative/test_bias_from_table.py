@@ -83,7 +83,7 @@ def test_dtype(submission, reference, rng, tolerance):
 
 @check(points=1, needs=["values"], en="holds for hundreds of positions", zh="几百个位置时同样正确")
 def test_far(submission, reference, rng, tolerance):
-    agree(submission, reference, rng, [(1, 3, 600), (2, 140, 170)], tolerance(600))
+    agree(submission, reference, rng, [(1, 3, 270), (2, 130, 136)], tolerance(600))
 
 
 @check(
@@ -96,8 +96,9 @@ def test_layouts(submission, reference, rng, tolerance):
     table = learned(rng, 4, 3)
     untouched(submission.bias_from_table, table, 11)
     untouched(submission.bias_from_table, learned(rng, 1, 0), 3)
+    want = reference.bias_from_table(table, 11)
     for _, layout in layouts(table):
-        agrees(submission, reference, layout, 11, tolerance(9))
+        same(submission.bias_from_table(layout, 11), want, tolerance(9), dtype=False)
 
 
 @check(points=1, needs=["values"], en="a second call is right too", zh="再次调用仍正确")
