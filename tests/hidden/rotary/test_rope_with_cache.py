@@ -62,7 +62,7 @@ def test_shape(submission, reference, rng):
     zh="没有缓存时，第 t 个 token 的位置是 t",
 )
 def test_start(submission, reference, rng, tolerance):
-    for shape in [(2, 3, 5, 8), (3, 2, 7, 6), (1, 4, 6, 12)]:
+    for shape in [(3, 2, 7, 6), (1, 4, 6, 12)]:
         right(submission, reference, tolerance(8), numbers(rng, *shape))
 
 
@@ -73,14 +73,14 @@ def test_start(submission, reference, rng, tolerance):
     zh="前面有缓存时，第 t 个 token 的位置是 offset + t",
 )
 def test_offset(submission, reference, rng, tolerance):
-    for shape, offset in [((2, 3, 5, 8), 1), ((3, 2, 4, 6), 9), ((2, 5, 3, 10), 6), ((4, 2, 6, 16), 130)]:
+    for shape, offset in [((2, 3, 5, 8), 1), ((3, 2, 4, 6), 9), ((4, 2, 6, 16), 130)]:
         right(submission, reference, tolerance(offset + 6), numbers(rng, *shape), offset)
-        right(submission, reference, tolerance(offset + 6), numbers(rng, *shape), offset=offset)
+    right(submission, reference, tolerance(9), numbers(rng, 2, 5, 3, 10), offset=6)
 
 
 @check(points=2, needs=["shape"], en="one token at a time, as in decoding", zh="像解码那样，一次只来一个 token")
 def test_one_token(submission, reference, rng, tolerance):
-    for offset in (0, 1, 2, 11, 12):
+    for offset in (0, 1, 12):
         right(submission, reference, tolerance(16), numbers(rng, 2, 3, 1, 8), offset)
 
 
@@ -93,10 +93,10 @@ def test_one_token(submission, reference, rng, tolerance):
 def test_position_ids(submission, reference, rng, tolerance):
     padded = np.maximum(np.arange(6) - np.array([[0], [2], [4]]), 0)
     packed = np.concatenate([np.arange(4), np.arange(3)])[np.newaxis] + np.array([[0], [5]])
-    for heads, width, ids in [(2, 8, padded), (3, 6, packed), (5, 10, rng.integers(0, 150, (4, 3)))]:
-        x = numbers(rng, len(ids), heads, ids.shape[1], width)
-        right(submission, reference, tolerance(150), x, 0, ids)
-        right(submission, reference, tolerance(150), x, position_ids=ids)
+    right(submission, reference, tolerance(8), numbers(rng, 3, 2, 6, 8), 0, padded)
+    right(submission, reference, tolerance(8), numbers(rng, 2, 3, 7, 6), 0, packed)
+    ids = rng.integers(0, 150, (4, 3))
+    right(submission, reference, tolerance(150), numbers(rng, 4, 5, 3, 10), position_ids=ids)
 
 
 @check(
@@ -106,34 +106,32 @@ def test_position_ids(submission, reference, rng, tolerance):
     zh="position_ids 就是完整的位置，不再加 offset",
 )
 def test_ids_are_whole(submission, reference, rng, tolerance):
-    for shape, offset in [((2, 3, 5, 8), 7), ((3, 2, 1, 6), 40)]:
-        x, ids = numbers(rng, *shape), rng.integers(0, 16, (shape[0], shape[2]))
-        right(submission, reference, tolerance(16), x, offset, ids)
+    right(submission, reference, tolerance(16), numbers(rng, 3, 2, 1, 6), 40, rng.integers(0, 16, (3, 1)))
     right(submission, reference, tolerance(16), numbers(rng, 3, 2, 4, 6), 9, np.zeros((3, 4), np.int64))
 
 
 @check(points=2, needs=["shape"], en="another base", zh="换一个底数")
 def test_base(submission, reference, rng, tolerance):
-    for shape, offset, base in [((2, 3, 5, 8), 3, 500000.0), ((3, 2, 4, 14), 7, 100.0)]:
-        right(submission, reference, tolerance(16), numbers(rng, *shape), offset, None, base)
-        right(submission, reference, tolerance(16), numbers(rng, *shape), offset=offset, base=base)
+    right(submission, reference, tolerance(16), numbers(rng, 2, 3, 5, 8), 3, None, 500000.0)
+    right(submission, reference, tolerance(16), numbers(rng, 3, 2, 4, 14), offset=7, base=100.0)
 
 
 @check(points=2, needs=["shape"], en="positions in the thousands", zh="位置上千时同样正确")
 def test_far(submission, reference, rng, tolerance):
     # all of them past 5,120, so that a table that ends is the same mistake whether it has 512 rows or 5,000
-    for shape, offset in [((2, 3, 4, 8), 5403), ((2, 1, 3, 6), 5997), ((1, 2, 5, 12), 5121)]:
+    for shape, offset in [((2, 1, 3, 6), 5997), ((1, 2, 5, 12), 5121)]:
         right(submission, reference, tolerance(6000), numbers(rng, *shape), offset)
     right(submission, reference, tolerance(6000), numbers(rng, 3, 2, 4, 8), 0, rng.integers(5121, 6000, (3, 4)))
 
 
 @check(points=2, needs=["shape"], en="also where sizes coincide or are 1", zh="大小相等或为 1 时同样正确")
 def test_collisions(submission, reference, rng, tolerance):
-    shapes = [(3, 3, 5, 8), (2, 5, 5, 8), (5, 3, 5, 8), (4, 2, 8, 8), (2, 4, 4, 8), (6, 6, 6, 6), (4, 4, 4, 8)]
+    for shape in [(2, 5, 5, 8), (4, 2, 8, 8), (6, 6, 6, 6)]:
+        right(submission, reference, tolerance(16), numbers(rng, *shape), 5)
+    shapes = [(3, 3, 5, 8), (2, 5, 5, 8), (5, 3, 5, 8), (4, 2, 8, 8), (6, 6, 6, 6), (4, 4, 4, 8)]
     for shape in [*shapes, (1, 1, 5, 6), (2, 1, 3, 2), (1, 3, 1, 2), (4, 8, 2, 8), (1, 1, 1, 4)]:
-        x, ids = numbers(rng, *shape), rng.integers(0, 16, (shape[0], shape[2]))
-        right(submission, reference, tolerance(16), x, 5)
-        right(submission, reference, tolerance(16), x, 0, ids)
+        ids = rng.integers(0, 16, (shape[0], shape[2]))
+        right(submission, reference, tolerance(16), numbers(rng, *shape), 0, ids)
 
 
 @check(points=1, needs=["shape"], en="no token", zh="没有 token")
@@ -175,7 +173,7 @@ def test_norms(submission, rng):
     zh="规律：前后两段分开转，等于一次转完",
 )
 def test_pieces(submission, rng):
-    for shape, start in [((2, 3, 9, 8), 4), ((3, 2, 6, 10), 5)]:
+    for shape, start in [((3, 2, 9, 10), 4)]:
         x = numbers(rng, *shape)
         whole = an_array(submission.rope_with_cache(x), x)
         second = an_array(submission.rope_with_cache(x[:, :, start:], start), x[:, :, start:])
@@ -187,12 +185,12 @@ def test_pieces(submission, rng):
 @check(points=2, needs=["shape"], en="law: scores depend on i - j alone", zh="规律：分数只取决于 i - j")
 def test_shift(submission, rng):
     ids = np.array([[0, 3, 4, 9, 20], [7, 5, 2, 2, 0]])
-    q, k = numbers(rng, 2, 3, 5, 8), numbers(rng, 2, 3, 5, 8)
+    both = numbers(rng, 4, 3, 5, 8)  # the queries of two samples, then their keys
 
     def scores(shift):
-        turned = [an_array(submission.rope_with_cache(x, 0, ids + shift), x) for x in (q, k)]
+        turned = an_array(submission.rope_with_cache(both, 0, np.concatenate([ids, ids]) + shift), both)
         with np.errstate(all="ignore"):
-            return turned[0] @ turned[1].swapaxes(-1, -2)
+            return turned[:2] @ turned[2:].swapaxes(-1, -2)
 
     first = scores(0)
     for shift in (1, 70):
@@ -208,11 +206,11 @@ def test_shift(submission, rng):
     zh="不用 Python 循环处理样本、头或 token（按执行步数计）",
 )
 def test_no_loop(submission, rng):
-    small, ids = numbers(rng, 2, 3, 5, 8), np.arange(10).reshape(2, 5)
-    for shape in [(2, 3, 405, 8), (402, 3, 5, 8), (2, 403, 5, 8)]:
+    small, ids = numbers(rng, 2, 3, 1, 4), np.arange(2)[:, np.newaxis]
+    for shape, extra in [((2, 3, 201, 4), 200), ((102, 103, 1, 4), 100)]:  # tokens, then samples and heads at once
         many = rng.integers(0, 500, (shape[0], shape[2]))
-        no_loop(submission.rope_with_cache, (small, 7), (numbers(rng, *shape), 7), extra=400)
-        no_loop(submission.rope_with_cache, (small, 0, ids), (numbers(rng, *shape), 0, many), extra=400)
+        no_loop(submission.rope_with_cache, (small, 7), (numbers(rng, *shape), 7), extra)
+        no_loop(submission.rope_with_cache, (small, 0, ids), (numbers(rng, *shape), 0, many), extra)
 
 
 @check(
@@ -226,8 +224,9 @@ def test_layouts(submission, reference, rng, tolerance):
     untouched(submission.rope_with_cache, x, 3)
     untouched(submission.rope_with_cache, x, 2, ids)
     random_state_untouched(submission.rope_with_cache, x, 3)
+    want = reference.rope_with_cache(x, 0, ids)
     for (_, laid_out), (_, places) in zip(layouts(x), layouts(ids), strict=True):
-        right(submission, reference, tolerance(16), laid_out, 0, places)
+        same(submission.rope_with_cache(laid_out, 0, places), want, tolerance(16))
 
 
 @check(
@@ -249,4 +248,4 @@ def test_again(submission, reference, rng, tolerance):
     ]
     for args in calls:
         right(submission, reference, tolerance(24), *args)
-    repeatable(submission.rope_with_cache, *calls)
+    repeatable(submission.rope_with_cache, (x, 2), (other, 2), (x, 0, ids))
