@@ -49,7 +49,6 @@ def test_compute(submission, reference, tolerance):
         ((4,), 7, 8),
         ((8, 100.0), 2, 7),
         ((2,), 5, 5),
-        ((6,), 40, 43),
         ((6, 2.75), 4, 7),
     ]
     for args, start, stop in cases:
@@ -59,14 +58,14 @@ def test_compute(submission, reference, tolerance):
 
 @check(points=3, en="rows(seq_len) gives the first seq_len rows", zh="rows(seq_len) 给出前 seq_len 行")
 def test_rows(submission, reference, tolerance):
-    for args, seq_len in [((6,), 7), ((10,), 5), ((8, 100.0), 6), ((2,), 3), ((6,), 6)]:
+    for args, seq_len in [((6,), 7), ((10,), 5), ((8, 100.0), 6), ((6,), 6)]:
         mine, oracle = submission.EncodingCache(*args), reference.EncodingCache(*args)
         same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
 
 
 @check(points=3, needs=["rows"], en="longer and shorter requests, in any order", zh="更长的和更短的请求，次序任意")
 def test_order(submission, reference, tolerance):
-    for history in [(5, 9), (5, 3, 5, 8), (4, 4, 5), (2, 11, 7, 12)]:
+    for history in [(5, 3, 5, 8), (4, 4, 5), (2, 11, 7, 12)]:
         mine, oracle = submission.EncodingCache(6), reference.EncodingCache(6)
         for seq_len in history:
             same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
@@ -74,7 +73,7 @@ def test_order(submission, reference, tolerance):
 
 @check(points=1, needs=["rows"], en="0, 1, 600 and 5,003 rows", zh="0 行、1 行、600 行和 5,003 行")
 def test_lengths(submission, reference, tolerance):
-    for width, history in [(4, (0, 1, 600, 0)), (4, (600, 599)), (2, (3, 5003))]:
+    for width, history in [(4, (0, 1, 600, 599, 0)), (2, (3, 5003))]:
         mine, oracle = submission.EncodingCache(width), reference.EncodingCache(width)
         for seq_len in history:
             same(mine.call("rows", seq_len), oracle.rows(seq_len), tolerance(seq_len))
@@ -101,7 +100,7 @@ def cost_no_array(seen, seq_len):
 def test_held(submission):
     cache = submission.EncodingCache(64)
     cache.call("rows", 300)
-    for seq_len in (250, 220, 299, 250):
+    for seq_len in (250, 220, 299):
         cost_no_array(observe(cache.method("rows"), seq_len, memory=True), seq_len)
 
 
@@ -120,7 +119,7 @@ def test_all_held(submission):
     zh="表变长时保留原有的行，一行也不重算",
 )
 def test_kept(submission, reference, tolerance):
-    for history, seq_len in [((5,), 5), ((5,), 3), ((5,), 8), ((4, 9), 30), ((9, 2), 9), ((9, 2), 12)]:
+    for history, seq_len in [((5,), 5), ((5,), 3), ((5,), 8), ((4, 9), 30), ((9, 2), 12)]:
         got = after(submission, history).call("rows", seq_len)
         held = min(max(history), seq_len)
         want = reference.EncodingCache(6).rows(seq_len)
@@ -143,7 +142,7 @@ def test_kept(submission, reference, tolerance):
     zh="新的行来自 self.compute，它可以被替换",
 )
 def test_asked(submission, reference, tolerance):
-    for history in [(5,), (3, 7)]:
+    for history in [(3, 7)]:
         got = after(submission, history).call("rows", 600)
         want = reference.EncodingCache(6, 100.0).rows(600)
         same(got, want, np.inf)
@@ -205,7 +204,7 @@ def test_held_read_only(submission):
 @check(points=1, needs=["rows"], en="what was handed out before stays as it was", zh="先前交出去的数组保持不变")
 def test_earlier(submission):
     repeatable(submission.EncodingCache(6).method("rows"), (5,), (9,), (2,), (40,))
-    repeatable(submission.EncodingCache(8).method("rows"), (9,), (3,), (10,))
+    repeatable(submission.EncodingCache(8).method("rows"), (9,), (10,))
 
 
 @check(

@@ -79,19 +79,19 @@ def test_extremes(submission, reference, rng, tolerance):
 @check(points=2, needs=["shape"], en="also where B, T and D coincide or are 1", zh="B、T、D 相等或为 1 时同样正确")
 def test_collisions(submission, reference, rng, tolerance):
     cases = [((5, 5, 6), [2, 5, 1, 3, 0]), ((3, 6, 6), [6, 1, 4]), ((6, 3, 6), [3, 0, 2, 1, 3, 2]), ((1, 7, 4), [5])]
-    for sizes, lengths in [*cases, ((4, 4, 4), [1, 3, 0, 4]), ((2, 2, 2), [1, 2]), ((1, 8, 8), [3])]:
+    for sizes, lengths in [*cases, ((4, 4, 4), [1, 3, 0, 4]), ((1, 8, 8), [3])]:
         right(submission, reference, words(rng, *sizes), lengths, tolerance(8))
 
 
 @check(points=1, needs=["shape"], en="one token, or none", zh="只有一个 token 或没有 token")
 def test_short(submission, reference, rng, tolerance):
-    for sizes, lengths in [((3, 1, 6), [1, 0, 1]), ((1, 1, 4), [1]), ((1, 1, 2), [0]), ((3, 0, 6), [0, 0, 0])]:
+    for sizes, lengths in [((3, 1, 6), [1, 0, 1]), ((1, 1, 2), [0]), ((3, 0, 6), [0, 0, 0])]:
         right(submission, reference, words(rng, *sizes), lengths, tolerance(1))
 
 
 @check(points=1, needs=["shape"], en="long sequences: 120, 600 and 5,003 tokens", zh="长序列：120、600、5,003 个 token")
 def test_long(submission, reference, rng, tolerance):
-    for sizes, lengths in [((2, 120, 6), [120, 70]), ((2, 600, 4), [600, 517]), ((1, 5003, 2), [4999])]:
+    for sizes, lengths in [((2, 120, 6), [120, 70]), ((2, 600, 2), [600, 517]), ((1, 5003, 2), [4999])]:
         right(submission, reference, words(rng, *sizes), lengths, tolerance(sizes[1]))
 
 

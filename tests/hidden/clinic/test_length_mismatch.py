@@ -45,7 +45,7 @@ def test_one(submission, reference, rng, tolerance):
 
 @check(points=1, en="also where sizes coincide", zh="大小碰巧相等时同样正确")
 def test_collisions(submission, reference, rng, tolerance):
-    sizes = [(5, 5, 26), (3, 28, 28), (30, 4, 30), (100, 3, 32), (100, 100, 2), (34, 1, 34), (1, 9, 36)]
+    sizes = [(5, 5, 26), (3, 28, 28), (30, 4, 30), (100, 3, 32), (34, 1, 34), (1, 9, 36)]
     agree(submission, reference, rng, tolerance, sizes)
 
 
@@ -75,8 +75,9 @@ def test_untouched(submission, reference, rng, tolerance):
     untouched(submission.length_mismatch, words(rng, 3, 100, 44))
     untouched(submission.length_mismatch, words(rng, 3, 8, 46))
     embeddings = words(rng, 3, 7, 48)
+    want = reference.length_mismatch(embeddings)
     for _, layout in layouts(embeddings):
-        agrees(submission, reference, layout, tolerance(7))
+        same(submission.length_mismatch(layout), want, tolerance(7))
 
 
 @check(

@@ -40,7 +40,7 @@ def test_shape(submission, reference, rng):
     zh="是每个样本中保留的各行的均值",
 )
 def test_values(submission, reference, rng, tolerance):
-    for sizes in [(3, 8, 6), (2, 5, 9), (6, 4, 3), (4, 9, 12)]:
+    for sizes in [(3, 8, 6), (2, 5, 9), (6, 4, 3)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]))
 
 
@@ -83,7 +83,7 @@ def test_zero_rows(submission, reference, rng, tolerance):
 
 @check(points=2, needs=["shape"], en="also where B, T and D coincide or are 1", zh="B、T、D 相等或为 1 时同样正确")
 def test_collisions(submission, reference, rng, tolerance):
-    for sizes in [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (4, 6, 1), (4, 4, 4), (2, 2, 2), (1, 5, 5)]:
+    for sizes in [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (4, 6, 1), (4, 4, 4), (1, 5, 5)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]))
 
 
@@ -119,8 +119,9 @@ def test_untouched(submission, rng):
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
 def test_layouts(submission, reference, rng, tolerance):
     embeddings, keep = draw(rng, 4, 6, 5)
+    want = reference.masked_mean(embeddings, keep)
     for (_, rows_layout), (_, keep_layout) in zip(layouts(embeddings), layouts(keep), strict=True):
-        agrees(submission, reference, (rows_layout, keep_layout), tolerance(6))
+        same(submission.masked_mean(rows_layout, keep_layout), want, tolerance(6), dtype=False)
     alike = np.broadcast_to(embeddings[:1], (5, 6, 5)), np.broadcast_to(keep[:1], (5, 6))
     agrees(submission, reference, alike, tolerance(6))
 

@@ -34,13 +34,13 @@ def test_shape(submission, reference, rng):
     zh="每个词加上自己位置的那一行乘以份额",
 )
 def test_values(submission, reference, rng, tolerance):
-    for sizes in [(3, 8, 6), (2, 5, 9), (6, 4, 3), (4, 7, 12)]:
+    for sizes in [(3, 8, 6), (2, 5, 9), (6, 4, 3)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]))
 
 
 @check(points=2, needs=["shape"], en="also where B, T and D coincide or are 1", zh="B、T、D 相等或为 1 时同样正确")
 def test_collisions(submission, reference, rng, tolerance):
-    for sizes in [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (4, 6, 1), (4, 4, 4), (2, 2, 2), (1, 1, 1)]:
+    for sizes in [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (4, 6, 1), (4, 4, 4), (1, 1, 1)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]))
 
 
@@ -98,8 +98,9 @@ def test_untouched(submission, rng):
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
 def test_layouts(submission, reference, rng, tolerance):
     args = draw(rng, 4, 6, 5)
+    want = reference.weighted_embeddings(*args)
     for each in zip(*map(layouts, args), strict=True):
-        agrees(submission, reference, tuple(array for _, array in each), tolerance(6))
+        same(submission.weighted_embeddings(*(array for _, array in each)), want, tolerance(6), dtype=False)
     words, pe, weights = draw(rng, 1, 6, 3)
     alike = np.broadcast_to(words, (5, 6, 3)), np.broadcast_to(pe[:1], (6, 3)), np.broadcast_to(weights, (5, 6, 1))
     agrees(submission, reference, alike, tolerance(6))
