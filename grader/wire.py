@@ -33,6 +33,7 @@ MAX_FRAME = 160 << 20
 MAX_DEPTH = 24
 MAX_BITS = 12_000  # of an int: its digits stay below what Python itself refuses to write down
 MAX_ITEMS = 1000  # of a dict: keys chosen to collide cost their square
+PLAIN = ("seen", "raised")  # keys whose values travel as they are: what was observed, of which nothing is trusted
 HEADERS = 512  # kept of the arrays that were sent or came
 MAX_HEADER = 2048  # bytes
 PLAIN_KINDS = "biufc"  # bool, int, uint, float, complex: nothing that could hold a Python object
@@ -42,6 +43,8 @@ _ndarray, _generic, _array, _dumps = np.ndarray, np.generic, np.array, json.dump
 
 # What NumPy makes of these, given as a dtype.
 _PYTHON_TYPES = ((bool, "bool"), (int, "int64"), (float, "float64"), (complex, "complex128"))
+
+_AS_IT_IS = frozenset({type(None), bool, str, float})  # says in JSON just what it is
 
 Blob = bytes | memoryview
 Read = Callable[[int], bytes | bytearray]  # returns exactly so many bytes, or raises
@@ -79,7 +82,7 @@ class Ref:
 def encode(value: Any, blobs: list[Blob], depth: int = 0) -> Any:
     """Return the JSON form of ``value``, appending its arrays to ``blobs``."""
     kind = type(value)
-    if value is None or kind is bool or kind is str or kind is float:
+    if kind in _AS_IT_IS:
         return value
     if depth > MAX_DEPTH:
         return _opaque(value)
@@ -104,7 +107,7 @@ def _encode_int(value: int, blobs: list[Blob], depth: int) -> Any:
 
 def _encode_items(tag: str) -> Callable[[Any, list[Blob], int], Any]:
     def encode_items(value: Any, blobs: list[Blob], depth: int) -> Any:
-        return {"t": tag, "v": [encode(item, blobs, depth + 1) for item in value]}
+        return {"t": tag, "v": [i if type(i) in _AS_IT_IS else encode(i, blobs, depth + 1) for i in value]}
 
     return encode_items
 
@@ -223,7 +226,7 @@ def decode(form: Any, blobs: Blobs, depth: int = 0) -> Any:
         If the form is not one that `encode` makes.
     """
     kind = type(form)  # JSON makes no subclasses
-    if form is None or kind is str or kind is bool or kind is float:
+    if kind in _AS_IT_IS:
         return form
     if kind is int and form.bit_length() <= MAX_BITS:
         return form
@@ -242,7 +245,7 @@ def decode(form: Any, blobs: Blobs, depth: int = 0) -> Any:
 def _items(form: Any, blobs: Blobs, depth: int) -> list[Any]:
     if not isinstance(form["v"], list):
         raise WireError("a sequence that is none")
-    return [decode(item, blobs, depth + 1) for item in form["v"]]
+    return [item if type(item) in _AS_IT_IS else decode(item, blobs, depth + 1) for item in form["v"]]
 
 
 def _decode_dict(form: Any, blobs: Blobs, depth: int) -> dict[Any, Any]:
@@ -362,9 +365,9 @@ _DECODERS: dict[str, Callable[[Any, Blobs, int], Any]] = {
 
 
 def pack(message: dict[str, Any]) -> bytes:
-    """Return the frame of a message: a dict whose values `encode` can carry."""
+    """Return the frame of a message: a dict whose values `encode` can carry; under `PLAIN`, what JSON has itself."""
     blobs: list[Blob] = []
-    body = _dumps({key: encode(value, blobs) for key, value in message.items()}).encode()
+    body = _dumps({key: value if key in PLAIN else encode(value, blobs) for key, value in message.items()}).encode()
     if len(body) > MAX_JSON or sum(map(len, blobs)) > MAX_FRAME:
         raise WireError("a message too large to send")
     parts: list[Blob] = [HEAD.pack(MAGIC, len(body), len(blobs)), body]
@@ -381,10 +384,14 @@ def unpack(read: Read) -> dict[str, Any]:
     WireError
         If the frame is malformed or any of its sizes is beyond its bound.
     """
-    parts = list(_parts(read))
-    body = _parse(parts[1])
-    blobs = Blobs(memoryview(part) for part in parts[3::2])
-    return {key: decode(form, blobs) for key, form in body.items()}
+    length, count = _head(*HEAD.unpack(read(HEAD.size)))
+    body = _parse(read(length))
+    parts, total = [], 0
+    for _ in range(count):
+        total = _grown(total, size := SIZE.unpack(read(SIZE.size))[0])
+        parts.append(memoryview(read(size)))
+    blobs = Blobs(parts)
+    return {key: form if key in PLAIN else decode(form, blobs) for key, form in body.items()}
 
 
 def frame_end(data: bytes | bytearray, begin: int) -> int | None:
@@ -395,43 +402,43 @@ def frame_end(data: bytes | bytearray, begin: int) -> int | None:
     WireError
         If it is no frame, or beyond its bounds.
     """
-    at = begin
-
-    def skip(count: int) -> bytes | bytearray:
-        nonlocal at
-        at += count
-        if at > len(data):
-            raise EOFError
-        return data[at - count : at] if count <= HEAD.size else b""
-
-    try:
-        for _ in _parts(skip):
-            pass
-    except EOFError:
+    if len(data) < begin + HEAD.size:
         return None
-    return at
+    length, count = _head(*HEAD.unpack_from(data, begin))
+    end, total = begin + HEAD.size + length, 0
+    for _ in range(count):
+        if len(data) < end + SIZE.size:
+            return None
+        total = _grown(total, size := SIZE.unpack_from(data, end)[0])
+        end += SIZE.size + size
+    return end if len(data) >= end else None
 
 
 def copy(read: Read) -> bytes:
     """Read one frame and return it as it came; see `unpack`."""
-    return b"".join(_parts(read))
-
-
-def _parts(read: Read) -> Iterator[bytes | bytearray]:
-    """Yield a frame's parts, each with its length before it where it has one, and see that they keep their bounds."""
-    yield (head := read(HEAD.size))
-    magic, length, count = HEAD.unpack(head)
-    if magic != MAGIC or length > MAX_JSON or count > MAX_BLOBS:
-        raise WireError("not a frame")
-    yield read(length)
+    parts = [head := read(HEAD.size)]
+    length, count = _head(*HEAD.unpack(head))
+    parts.append(read(length))
     total = 0
     for _ in range(count):
-        yield (size := read(SIZE.size))
-        (size,) = SIZE.unpack(size)
-        total += size
-        if size > MAX_BLOB + 4096 or total > MAX_FRAME:
-            raise WireError("a frame beyond its bounds")
-        yield read(size)
+        parts.append(size := read(SIZE.size))
+        total = _grown(total, SIZE.unpack(size)[0])
+        parts.append(read(SIZE.unpack(size)[0]))
+    return b"".join(parts)
+
+
+def _head(magic: bytes, length: int, count: int) -> tuple[int, int]:
+    """Return a frame's length of JSON and number of blobs, if they keep their bounds."""
+    if magic != MAGIC or length > MAX_JSON or count > MAX_BLOBS:
+        raise WireError("not a frame")
+    return length, count
+
+
+def _grown(total: int, size: int) -> int:
+    """Return the size of a frame's blobs with one more, if both keep their bounds."""
+    if size > MAX_BLOB + 4096 or total + size > MAX_FRAME:
+        raise WireError("a frame beyond its bounds")
+    return total + size
 
 
 def is_need(frame: bytes) -> bool:

@@ -178,11 +178,12 @@ class Bench:
     """A judge at work on one exercise, and the least that judging it can cost."""
 
     def __init__(self, judge: Judge, exercise: Exercise, path: Path, right: str) -> None:
+        from grader.judge.routine import framed
         from grader.judge.target import Program
 
         self._judge, self._exercise, self._path = judge, exercise, path
         self._load = Program(right).request()
-        self._acts = calls_of(judge, exercise)
+        self._calls = [framed(act) for act in calls_of(judge, exercise)]
         self._serial = 0
 
     def grade(self, source: str) -> None:
@@ -201,8 +202,7 @@ class Bench:
         child = self._judge.spawn()
         try:
             child.request(self._load)
-            for act in self._acts[:count]:
-                child.request({"op": "act", **act})
+            child.exchange(self._calls[:count])
         finally:
             child.close()
 

@@ -29,6 +29,7 @@ MAX_PRINTED = 64 << 10
 MAX_TEXT = 500
 MAX_NAMES = 500
 AHEAD = 1 << 16  # bytes to read ahead, and to keep unsent, at most
+LITTLE = 1 << 10  # to read within a call, whose memory may be measured
 MOST_AT_ONCE = 1 << 20
 
 # What the answers rest on, kept before any learner code can replace it.
@@ -76,6 +77,7 @@ class Worker:
         self._receive, self._write = receive, write
         self._unread = b""  # has arrived, from `_at` on
         self._at = 0
+        self._room = AHEAD  # for one reading
         self._unsent: list[bytes] = []
         self._waiting: deque[dict[str, Any]] = deque()  # requests that came while an answer was waited for
         self.modules: dict[int, types.ModuleType] = {}
@@ -105,7 +107,7 @@ class Worker:
             if count > AHEAD:
                 return self._read_large(count)
             while self._at + count > len(self._unread):
-                self._unread, self._at = self._unread[self._at :] + self._received(AHEAD), 0
+                self._unread, self._at = self._unread[self._at :] + self._received(self._room), 0
         data = self._unread[self._at : self._at + count]
         self._at += count
         return data
@@ -218,8 +220,10 @@ class Worker:
     def _supplied(self, name: str) -> Callable[..., object]:
         def supplied(*args: object, **kwargs: object) -> object:
             self._unsent.append(wire.pack({"need": name, "args": list(args), "kwargs": kwargs}))
+            self._room = LITTLE
             while "op" in (answer := wire.unpack(self._read)):
                 self._waiting.append(answer)
+            self._room = AHEAD
             if "raised" in answer:
                 kind = getattr(builtins, str(answer["raised"]["type"]), RuntimeError)
                 raise kind(answer["raised"]["text"])
@@ -252,7 +256,9 @@ class Worker:
             answer = {"raised": _describe(error)}
         else:
             answer = self._answer(value, args, request, seen)
-        answer["changed"] = {n: args[n] for n, old in before.items() if _snapshot(args[n]) != old}
+        changed = {n: args[n] for n, old in before.items() if _snapshot(args[n]) != old}
+        if changed:
+            answer["changed"] = changed
         answer["seen"] = seen | {"warnings": caught}
         if state is not None:
             answer["seen"]["random_touched"] = _random_state() != state
@@ -371,7 +377,7 @@ def _name(kind: type) -> str:
 
 
 def _snapshot(value: Any) -> tuple[Any, ...]:
-    return (value.shape, value.dtype.str, value.flags.writeable, _array(value, order="C", copy=True).tobytes())
+    return (value.shape, value.dtype.str, value.flags.writeable, value.tobytes())
 
 
 def _unusual_random_state() -> tuple[Any, ...]:
