@@ -44,6 +44,8 @@ class Catalog:
     def __init__(self, root: Path) -> None:
         self.root = root
         self._exercises: dict[str, Exercise] = {}
+        self._facts: dict[str, bytes] = {}  # of exercises, as they stand in their TOML
+        self._messages: dict[tuple[str, str], Mapping[str, str]] = {}
 
     def units(self) -> tuple[Unit, ...]:
         """Units in their order."""
@@ -89,11 +91,12 @@ class Catalog:
 
     def messages(self, exercise: Exercise, lang: str) -> Mapping[str, str]:
         """What to tell whoever made a mistake: mistake -> message in `lang`, or in English where there is none."""
-        path = exercise.wrong / "messages.toml"
-        if not path.exists():
-            return {}
-        facts = Facts(path)
-        return {mistake: _message(facts, mistake, lang) for mistake in facts.table}
+        key = exercise.id, lang
+        if key not in self._messages:
+            path = exercise.wrong / "messages.toml"
+            facts = Facts(path) if path.exists() else None
+            self._messages[key] = {m: _message(facts, m, lang) for m in facts.table} if facts else {}
+        return self._messages[key]
 
     @cached_property
     def _units(self) -> tuple[Unit, ...]:
@@ -113,7 +116,9 @@ class Catalog:
             if each.partition("/")[2] in names:
                 yield each
                 continue
-            text = (self.root / "exercises" / each / "exercise.toml").read_bytes()
+            if each not in self._facts:
+                self._facts[each] = (self.root / "exercises" / each / "exercise.toml").read_bytes()
+            text = self._facts[each]
             if any(name in text for name in quoted):
                 yield each
 
