@@ -18,9 +18,9 @@ from grader.judge.compare import Mask, deviation, judged, numbers_agree
 from grader.judge.failure import Raised
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.proxy import WHOLE, Entry, Journal
-from grader.judge.routine import MOST_OUTCOMES, Routine, digest, framed
+from grader.judge.routine import MOST_OUTCOMES, Routine, digest
 from grader.judge.session import Session
-from grader.judge.target import Answers, LocalTarget, Reply, SandboxTarget, Target, quietly
+from grader.judge.target import Answers, Framed, LocalTarget, Reply, SandboxTarget, Target, framed, quietly
 from grader.model import Exercise, Verdict
 from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
@@ -73,7 +73,7 @@ class Bank:
         return [Recorded(entry, random[entry.check]) for entry in self._journal.entries if not entry.measured]
 
     @cached_property
-    def frames(self) -> list[bytes]:
+    def frames(self) -> list[Framed]:
         """The same calls, ready to be sent."""
         return [framed(call.entry.act) for call in self.calls]
 

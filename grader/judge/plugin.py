@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -157,6 +157,7 @@ class Judging:
         elif isinstance(error, Blocked):
             known[check.id] = Ended(check, Verdict.BLOCKED, trouble=error.needed)
         elif isinstance(error, CheckFailed):
+            error.__traceback__ = error.__context__ = None  # they would keep every array of the check alive
             verdict = Verdict.MISSING if isinstance(error, Unanswered) else Verdict.FAILED
             known[check.id] = Ended(check, verdict, failure=error)
         else:
@@ -208,16 +209,26 @@ class Test(NamedTuple):
     fixtures: tuple[str, ...]
 
 
-def test_of(item: pytest.Item) -> Test | None:
-    """Return a test that needs no more of pytest to run, or None for any other test."""
-    check = check_of(item)
-    if check is None or not isinstance(item, pytest.Function) or getattr(item, "callspec", None) is not None:
-        return None
-    if item.cls is not None or not set(item.fixturenames) <= {*FIXTURES, "request"}:
-        return None
-    code = item.obj.__code__
-    fixtures = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    return Test(check, item.nodeid.rpartition("/")[2], item.obj, fixtures) if set(fixtures) <= set(FIXTURES) else None
+_MORE = ("Test", "pytest_", "pytestmark", "setup", "teardown")  # names that mean something to pytest
+
+
+def plain_tests(module: ModuleType) -> list[Test] | None:
+    """Return the tests of a suite in which all are plain checks, or None: then it takes pytest to collect them."""
+    tests = []
+    for name, found in vars(module).items():
+        if name.startswith(_MORE) or type(found).__module__.startswith("_pytest.fixtures"):
+            return None
+        if not name.startswith("test"):
+            continue
+        marks = getattr(found, "pytestmark", [])
+        if not isinstance(found, FunctionType) or [mark.name for mark in marks] != ["check"]:
+            return None
+        code = found.__code__
+        fixtures = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+        if not set(fixtures) <= set(FIXTURES):
+            return None
+        tests.append(Test(_check(name, marks[0]), f"{Path(str(module.__file__)).name}::{name}", found, fixtures))
+    return tests
 
 
 def _trouble(error: BaseException) -> Message:
@@ -228,11 +239,13 @@ def _trouble(error: BaseException) -> Message:
 def check_of(item: pytest.Item) -> Check | None:
     """Return the check that a test is, or None for any other test."""
     mark = item.get_closest_marker("check")
-    if mark is None:
-        return None
+    return None if mark is None else _check(item.name, mark)
+
+
+def _check(name: str, mark: pytest.Mark) -> Check:
     facts = mark.kwargs
-    name = item.name.removeprefix("test_")
-    return Check(name, Bilingual(facts["titles"]), facts["points"], facts["needs"], facts["random"])
+    titles, points, needs = Bilingual(facts["titles"]), facts["points"], facts["needs"]
+    return Check(name.removeprefix("test_"), titles, points, needs, facts["random"])
 
 
 # ---------------------------------------------------------------- plain pytest

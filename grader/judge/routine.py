@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grader import wire
 from grader.judge.failure import SubmissionRaised
-from grader.judge.target import Act, Reply, SandboxTarget, printed_in
+from grader.judge.target import Act, Framed, Reply, SandboxTarget, framed, printed_in
 from grader.model import Verdict
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MOST_OUTCOMES = 5_000  # kept for one exercise
 MOST_BYTES = 16 << 20  # of calls; suites that ask more than this are not sent ahead
+MOST_TEXT = 10_000  # characters that code caused in a check; more of them are not kept
 
 
 class Abandoned(Exception):
@@ -37,44 +38,47 @@ class Outcome(NamedTuple):
     printed: str
     lost: int
 
+    @property
+    def text(self) -> int:
+        """How many characters of it came from a hand-in."""
+        return len(self.printed) + sum(map(len, self.warnings))
+
 
 class Routine:
     """What one suite asks with one seed, check by check, and what came of the answers seen so far."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.adaptive = False  # whether its calls were seen to depend on the answers
-        self._frames: dict[str, list[bytes]] = {}
+        self._calls: dict[str, list[Framed]] = {}
         for entry in entries:
-            self._frames.setdefault(entry.check, []).append(framed(entry.act))
+            self._calls.setdefault(entry.check, []).append(framed(entry.act))
+        self._size = sum(len(call.data) for each in self._calls.values() for call in each)
         self._outcomes: dict[tuple[str, bytes], Outcome] = {}
 
     @property
     def usable(self) -> bool:
         """Whether calls may be sent ahead."""
-        return not self.adaptive and sum(len(f) for each in self._frames.values() for f in each) <= MOST_BYTES
+        return not self.adaptive and self._size <= MOST_BYTES
 
-    def frames(self, check: str) -> Sequence[bytes]:
+    def calls(self, check: str) -> Sequence[Framed]:
         """Return the calls of a check, ready to be sent."""
-        return self._frames.get(check, ())
+        return self._calls.get(check, ())
 
-    def left(self, check: str, acts: Sequence[Act]) -> Sequence[bytes]:
+    def left(self, check: str, acts: Sequence[Act]) -> Sequence[Framed]:
         """Return the calls of a check that remain after ``acts``; none if these are not how it begins."""
-        frames = self.frames(check)
-        return frames[len(acts) :] if [framed(act) for act in acts] == list(frames[: len(acts)]) else ()
+        calls = self.calls(check)
+        return calls[len(acts) :] if [framed(act) for act in acts] == list(calls[: len(acts)]) else ()
 
     def outcome(self, check: str, answers: bytes) -> Outcome | None:
         """Return what came of these answers before."""
         return self._outcomes.get((check, answers))
 
     def remember(self, check: str, answers: bytes, outcome: Outcome) -> None:
-        """Keep what came of answers, as long as there is room."""
-        if len(self._outcomes) < MOST_OUTCOMES:
+        """Keep what came of answers, as long as there is room; of how it came to that nothing is kept."""
+        if len(self._outcomes) < MOST_OUTCOMES and outcome.text <= MOST_TEXT:
+            if outcome.ended.failure is not None:
+                _without_trace(outcome.ended.failure)
             self._outcomes[check, answers] = outcome
-
-
-def framed(act: Act) -> bytes:
-    """Return a call as it is sent."""
-    return wire.pack({"op": "act", **act})
 
 
 def digest(answers: Sequence[bytes]) -> bytes:
@@ -89,7 +93,7 @@ class AheadTarget:
         self.text = target.text
         self._target, self._routine = target, routine
         self._answers: list[bytes] = []
-        self._asked: Sequence[bytes] = ()
+        self._asked: Sequence[Framed] = ()
         self._at = 0
         self._printed, self._lost = "", 0
         self._astray = False
@@ -102,7 +106,7 @@ class AheadTarget:
         ChildEnded
             If the hand-in gave no answer to one of the calls.
         """
-        self._asked, self._at = self._routine.frames(check), 0
+        self._asked, self._at = self._routine.calls(check), 0
         self._answers = self._target.ask_all(self._asked)
         self._printed, self._lost = "", 0
         outcome = self._routine.outcome(check, digest(self._answers))
@@ -131,9 +135,10 @@ class AheadTarget:
         Raises
         ------
         Abandoned
-            If the check did not ask what it was expected to.
+            If the check did not ask what it was expected to, or told another check or the report what it saw.
         """
-        if self._astray or (self._at < len(self._asked) and ended.verdict is Verdict.PASSED):
+        told = journal.shared or journal.suspects or journal.asides
+        if self._astray or told or (self._at < len(self._asked) and ended.verdict is Verdict.PASSED):
             self._routine.adaptive = True
             raise Abandoned
         if ended.verdict in (Verdict.PASSED, Verdict.FAILED):
@@ -143,6 +148,11 @@ class AheadTarget:
             margins = (margin for margin in journal.margins if margin.check == check)
             outcome = Outcome(ended, tuple(warnings), tuple(margins), self._printed, self._lost)
             self._routine.remember(ended.check.id, digest(self._answers), outcome)
+
+
+def _without_trace(failure: BaseException) -> None:
+    """Forget where an exception was raised: the frames hold a hand-in, and all that it answered."""
+    failure.__traceback__ = failure.__context__ = failure.__cause__ = None
 
 
 def _in_words_of(text: str, ended: Ended) -> Ended:

@@ -6,14 +6,16 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Literal, NamedTuple
 
 import pytest
 import pytest_timeout  # type: ignore[import-untyped]
 
 from grader.errors import ContentError
-from grader.judge.plugin import Check, Ended, Judging, Sitting, Test, check_of, test_of
+from grader.judge.plugin import Check, Ended, Judging, Sitting, Test, check_of, plain_tests
 from grader.model import Exercise, say
 
 CHECK_TIMEOUT = 180  # seconds until pytest-timeout stops a check; the sandbox's own clocks run out long before
@@ -40,7 +42,7 @@ class Session:
             for each, after in zip(suite, [*suite[1:], None], strict=True):
                 if each.test is not None:
                     self._judging.run(each.test, self._bounded)
-                else:
+                elif each.item is not None:
                     following = after.item if after is not None else None
                     each.item.ihook.pytest_runtest_protocol(item=each.item, nextitem=following)
         finally:
@@ -60,28 +62,36 @@ class Session:
     def _collected(self, exercise: Exercise) -> list[_Collected]:
         path = exercise.suite
         if path not in self._suites:
-            module = pytest.Module.from_parent(self._session, path=path)  # alone: no folder above it has a say
-            _import(module)
-            items = self._session.genitems(module)
-            self._suites[path] = [_Collected(item, check_of(item), test_of(item)) for item in items]
+            plain = plain_tests(_imported(path))
+            if plain is not None:
+                self._suites[path] = [_Collected(test.check, test) for test in plain]
+            else:
+                module = pytest.Module.from_parent(self._session, path=path)  # alone: no folder above it has a say
+                items = list(self._session.genitems(module))
+                self._suites[path] = [_Collected(check_of(item), item=item) for item in items]
         return self._suites[path]
 
 
 class _Collected(NamedTuple):
-    """A test of a suite: pytest's item, and what is known of it if it is a check, and a plain one."""
+    """A test of a suite, and what is known of it if it is a check: a plain function, or else an item of pytest's."""
 
-    item: pytest.Item
     check: Check | None
-    test: Test | None
+    test: Test | None = None
+    item: pytest.Item | None = None
 
 
-def _import(module: pytest.Module) -> None:
+def _imported(path: Path) -> ModuleType:
     """Import a suite, or say why it cannot be: collecting it would only come to nothing."""
+    name = f"axiswise_suites.{path.parent.name}.{path.stem}"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    sys.modules[name] = module = module_from_spec(spec)
     try:
-        module.obj  # noqa: B018
+        spec.loader.exec_module(module)
     except Exception as error:
         why = str(error).strip().rpartition("\n")[2]
-        raise ContentError(module.path, None, say("the suite cannot be imported ({why})", why=why)) from None
+        raise ContentError(path, None, say("the suite cannot be imported ({why})", why=why)) from None
+    return module
 
 
 class _Opener:

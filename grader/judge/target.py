@@ -52,6 +52,18 @@ class Program(NamedTuple):
         }
 
 
+class Framed(NamedTuple):
+    """A call as it is sent."""
+
+    data: bytes
+    alone: bool  # its memory is measured: nothing is sent after it until it is answered, for it might be read within it
+
+
+def framed(act: Act) -> Framed:
+    """Return a call as it is sent."""
+    return Framed(wire.pack({"op": "act", **act}), bool(act.get("memory")))
+
+
 class Observed(NamedTuple):
     """What was seen of a call inside the child."""
 
@@ -207,13 +219,13 @@ class SandboxTarget:
         with self._living():
             return Reply.from_wire(self._ask({"op": "act", **act}))
 
-    def ask_all(self, frames: Sequence[bytes]) -> list[bytes]:
+    def ask_all(self, calls: Sequence[Framed]) -> list[bytes]:
         """Make calls that are ready to be sent, all at once, and return the answers as they came.
 
         What the learner's code prints meanwhile is in there; see `hear`.
         """
         with self._living() as child:
-            return child.exchange(frames, self._oracle.answer)
+            return [answer for part in _parts(calls) for answer in child.exchange(part, self._oracle.answer)]
 
     @contextlib.contextmanager
     def _living(self) -> Iterator[Child]:
@@ -262,6 +274,18 @@ class SandboxTarget:
         if self._child is not None:
             self._child.close()
             self._child = None
+
+
+def _parts(calls: Sequence[Framed]) -> Iterator[list[bytes]]:
+    """Yield what may be sent at once."""
+    part: list[bytes] = []
+    for call in calls:
+        part.append(call.data)
+        if call.alone:
+            yield part
+            part = []
+    if part:
+        yield part
 
 
 def printed_in(answer: Mapping[str, Any]) -> tuple[str, int]:
