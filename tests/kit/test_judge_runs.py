@@ -166,6 +166,45 @@ def test_a_check_that_is_itself_broken_is_unjudged_and_says_so(shop: Path, text:
     assert (other.verdict, other.score) == (Verdict.PASSED, 6)
 
 
+def test_a_suite_may_use_all_of_pytest(shop: Path) -> None:
+    """A fixture of its own, which a check and another fixture ask for, and checks as methods of a class."""
+    suite = shop / "tests/hidden/shop/test_prices.py"
+    suite.write_text(
+        suite.read_text()
+        + """
+
+import pytest
+
+
+@pytest.fixture
+def count(rng):
+    return int(rng.integers(3, 9))
+
+
+class TestMore:
+    @check(points=1, needs=["values"], en="has as many as asked for", zh="数量与要求一致")
+    def test_number(self, submission, count):
+        assert count > 2
+        same(len(submission.prices(count)), count)
+
+
+@pytest.fixture(autouse=True)
+def always(request):
+    request.node.seen = True
+
+
+@check(points=1, needs=["number"], en="asks for an autouse fixture", zh="用到自动夹具")
+def test_always(request):
+    assert request.node.seen
+"""
+    )
+    right, wrong = graded(RIGHT, FROM_ONE, root=shop)
+    assert [c.verdict for c in right.checks[-2:]] == [Verdict.PASSED, Verdict.PASSED]
+    assert [c.id for c in right.checks[-2:]] == ["number", "always"]
+    assert [c.verdict for c in wrong.checks[-2:]] == [Verdict.BLOCKED, Verdict.BLOCKED]
+    assert right.checks[:-2] == graded(RIGHT)[0].checks
+
+
 def test_a_suite_that_cannot_be_imported_leaves_its_exercise_unjudged(shop: Path) -> None:
     root = broken(shop, "import math", "import no_such_module")
     report, other = graded(RIGHT, TOTALS, root=root)
