@@ -178,12 +178,11 @@ class Bench:
     """A judge at work on one exercise, and the least that judging it can cost."""
 
     def __init__(self, judge: Judge, exercise: Exercise, path: Path, right: str) -> None:
-        from grader.judge.routine import framed
-        from grader.judge.target import Program
+        from grader.judge.target import Program, framed
 
         self._judge, self._exercise, self._path = judge, exercise, path
         self._load = Program(right).request()
-        self._calls = [framed(act) for act in calls_of(judge, exercise)]
+        self._calls = [framed(act).data for act in calls_of(judge, exercise)]
         self._serial = 0
 
     def grade(self, source: str) -> None:

@@ -36,7 +36,7 @@ class ForkedChild(Dialogue):
         self.server = server
         self.handle = -1
         self._ahead = bytearray()  # what was read before anybody asked for it
-        self._unsent = memoryview(b"")
+        self._unsent: deque[memoryview] = deque()  # of an exchange
         self.channel, theirs = socket.socketpair()
         try:
             with theirs:
@@ -62,6 +62,9 @@ class ForkedChild(Dialogue):
             )
 
     def _send(self, data: bytes, deadline: float) -> None:
+        if self._unsent:  # in the middle of an exchange what a child needs comes after what it is still to be sent
+            self._unsent.append(memoryview(data))
+            return
         self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
         self.channel.sendall(data)
 
@@ -89,8 +92,11 @@ class ForkedChild(Dialogue):
     def _exchanged(self, frames: Sequence[bytes], deadline: float, on_need: OnNeed | None) -> list[bytes]:
         """Send while receiving, so that neither side waits for the other with its hands full."""
         self._made()
-        self._unsent = memoryview(b"".join(frames))
-        return [self._served(lambda: self._next_frame(deadline), deadline, on_need) for _ in frames]
+        self._unsent = deque([memoryview(b"".join(frames))] if frames else [])
+        answers = [self._served(lambda: self._next_frame(deadline), deadline, on_need) for _ in frames]
+        if self._unsent:
+            raise wire.WireError("answers to what was not asked yet")
+        return answers
 
     def _next_frame(self, deadline: float) -> bytes:
         while (end := wire.frame_end(self._ahead, 0)) is None:
@@ -112,7 +118,10 @@ class ForkedChild(Dialogue):
             self._ahead += got
         elif self._unsent:
             self.channel.settimeout(0)
-            self._unsent = self._unsent[self.channel.send(self._unsent[:MOST_AT_ONCE]) :]
+            left = self._unsent.popleft()
+            left = left[self.channel.send(left[:MOST_AT_ONCE]) :]
+            if left:
+                self._unsent.appendleft(left)
 
     def _wait_until(self, deadline: float) -> None:
         self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
