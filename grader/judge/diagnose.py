@@ -64,7 +64,7 @@ class Bank:
     def _journal(self) -> Journal:
         """What a right answer is asked. The reference may fail checks of cost, and is then not asked everything."""
         right = min(self._exercise.solutions.glob("*.py"), default=self._exercise.reference)
-        return self._sit(right)[0].journal
+        return self.sit(self.target(right))[0].journal
 
     @cached_property
     def calls(self) -> list[Recorded]:
@@ -79,7 +79,9 @@ class Bank:
 
     @cached_property
     def routine(self) -> Routine | None:
-        """What the suite asks, check by check; None if its checks tell each other what they saw."""
+        """What the suite asks, check by check; None if its checks tell each other what they saw, or need pytest."""
+        if not self._session.is_plain(self._exercise):
+            return None
         with quietly():
             journal = self._journal
         return None if journal.shared or journal.suspects or journal.asides else Routine(journal.entries)
@@ -93,23 +95,25 @@ class Bank:
     def variants(self) -> list[Variant]:
         """The wrong variants, alternates of one mistake included."""
         paths = sorted(self._exercise.wrong.glob("*.py"))
-        return [Variant(path, lambda path=path: self._target(path), self.calls) for path in paths]  # type: ignore[misc]
+        return [Variant(path, lambda path=path: self.target(path), self.calls) for path in paths]  # type: ignore[misc]
 
     def failed_checks(self, variant: Variant) -> frozenset[str]:
         """Return the checks that a variant fails."""
         if variant.path not in self._failed:
-            self._failed[variant.path] = failing(self._sit(variant.path)[1])
+            self._failed[variant.path] = failing(self.sit(self.target(variant.path))[1])
         return self._failed[variant.path]
 
     @cached_property
     def _failed(self) -> dict[Path, frozenset[str]]:
         return {}
 
-    def _target(self, path: Path) -> LocalTarget:
+    def target(self, path: Path) -> LocalTarget:
+        """Return an answer that runs in this process."""
         return LocalTarget(path, self._answers)
 
-    def _sit(self, path: Path) -> tuple[Sitting, list[Ended]]:
-        sitting = Sitting(self._exercise, self._target(path), self._seed, Limits())
+    def sit(self, target: Target) -> tuple[Sitting, list[Ended]]:
+        """Have the suite judge what runs in this process; use it within `quietly`."""
+        sitting = Sitting(self._exercise, target, self._seed, Limits())
         return sitting, self._session.sit(sitting)
 
 

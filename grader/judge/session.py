@@ -33,6 +33,10 @@ class Session:
         """Return the checks of an exercise's suite, in order."""
         return [each.check for each in self._collected(exercise) if each.check is not None]
 
+    def is_plain(self, exercise: Exercise) -> bool:
+        """Whether pytest has no part in running an exercise's suite: then one sitting may begin within another."""
+        return all(each.test is not None for each in self._collected(exercise))
+
     def sit(self, sitting: Sitting) -> list[Ended]:
         """Run a suite's checks on the sitting's target and return how each ended."""
         suite = self._collected(sitting.exercise)
