@@ -42,6 +42,15 @@ sys.modules["grader.sandbox"] = sys.modules["grader.judge"] = None
 from grader.cli.main import main
 sys.exit(main(["check", *sys.argv[1:]]))
 """
+# The program itself where the sandbox lacks a layer.
+PARTIAL = """
+import sys
+from functools import partial
+import grader.sandbox.launch as launch
+from grader.cli.main import main
+launch.start = partial(launch.start, without=["seccomp"])
+sys.exit(main(["check", *sys.argv[1:]]))
+"""
 # The program itself, interrupted when one file is judged.
 INTERRUPTED = """
 import sys
@@ -257,6 +266,13 @@ def test_what_an_interrupted_run_judged_is_kept(axiswise: Program, passed: Path)
     cache(axiswise).unlink()
     assert python(axiswise, passed, INTERRUPTED).returncode == 130
     assert judged(document(axiswise, passed)) == [ADD]
+
+
+def test_what_passed_in_less_than_a_full_sandbox_is_judged_again(axiswise: Program, passed: Path) -> None:
+    cache(axiswise).unlink()
+    done = python(axiswise, passed, PARTIAL, "--json")
+    assert (done.returncode, json.loads(done.stdout)["sandbox"]) == (0, "partial")
+    assert judged(document(axiswise, passed)) == BOTH
 
 
 # ---------------------------------------------------------------- where it is kept
