@@ -137,16 +137,16 @@ def diagnose(bank: Bank, target: SandboxTarget, failed: frozenset[str]) -> str |
     with quietly():
         try:
             answers = target.ask_all(bank.frames)
-        except ChildEnded:
-            return None  # a crash or a loop is a message of its own
-        key = digest(answers), failed
-        if key not in bank.named:
+            key = digest(answers), failed
+            if key in bank.named:
+                return bank.named[key]
             replies = [Reply.from_wire(wire.unpack_whole(answer)) for answer in answers]
-            mistake = _explained(bank, replies, failed) if replies else None
-            if len(bank.named) >= MOST_OUTCOMES:
-                return mistake
+        except (ChildEnded, wire.WireError):
+            return None  # a crash or a loop is a message of its own; what wrote to the channel is no known mistake
+        mistake = _explained(bank, replies, failed) if replies else None
+        if len(bank.named) < MOST_OUTCOMES:
             bank.named[key] = mistake
-        return bank.named[key]
+        return mistake
 
 
 def _explained(bank: Bank, replies: Sequence[Reply], failed: frozenset[str]) -> str | None:

@@ -96,7 +96,7 @@ class AheadTarget:
         self._asked: Sequence[Framed] = ()
         self._at = 0
         self._printed, self._lost = "", 0
-        self._astray = False
+        self._further = self._astray = False
 
     def begin_check(self, check: str, journal: Journal) -> Ended | None:
         """Ask everything; return how the check ends if that is known.
@@ -108,7 +108,7 @@ class AheadTarget:
         """
         self._asked, self._at = self._routine.calls(check), 0
         self._answers = self._target.ask_all(self._asked)
-        self._printed, self._lost = "", 0
+        self._printed, self._lost, self._further = "", 0, False
         outcome = self._routine.outcome(check, digest(self._answers))
         if outcome is None:
             return None
@@ -118,8 +118,10 @@ class AheadTarget:
         return _in_words_of(self.text, outcome.ended)
 
     def act(self, act: Act) -> Reply:
-        """Return the answer to the next call; the check must make the calls that were expected of it."""
-        if self._astray or self._at >= len(self._asked) or framed(act) != self._asked[self._at]:
+        """Return the answer to the next call; the check must make the calls that were expected of it, and may go on."""
+        if self._at == len(self._asked) and not self._astray:
+            return self._act_further(act)
+        if self._astray or framed(act) != self._asked[self._at]:
             self._astray = True
             raise Abandoned
         answer = wire.unpack_whole(self._answers[self._at])
@@ -128,6 +130,12 @@ class AheadTarget:
         self._printed += printed
         self._lost += lost
         return Reply.from_wire(answer)
+
+    def _act_further(self, act: Act) -> Reply:
+        """Ask now what was not expected: the hand-in has done nothing so far but what the check knows of."""
+        self._target.hear(self._printed, self._lost)
+        self._printed, self._lost, self._further = "", 0, True
+        return self._target.act(act)
 
     def end_check(self, ended: Ended, journal: Journal) -> None:
         """Keep what came of the answers.
@@ -143,6 +151,8 @@ class AheadTarget:
             raise Abandoned
         if ended.verdict in (Verdict.PASSED, Verdict.FAILED):
             self._target.hear(self._printed, self._lost)
+            if self._further:
+                return
             check = ended.check.id
             warnings = (text for entry in journal.of(check) for text in entry.reply.seen.warnings)
             margins = (margin for margin in journal.margins if margin.check == check)
