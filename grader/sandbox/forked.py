@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from grader import wire
@@ -48,8 +49,8 @@ class ForkedChild(Dialogue):
     def _made(self) -> None:
         """Learn the child's number, and get hold of it."""
         if self.order is not None:
-            answer, (self.handle,) = self.server.answer(self.order)
-            self.pid: int = answer["pid"]
+            self.pid: int
+            self.pid, (self.handle,) = self.server.answer(self.order)
             self.order = None
 
     def _hear_layers(self, deadline: float) -> None:
@@ -141,7 +142,7 @@ class ForkedChild(Dialogue):
             finished = select.poll()
             finished.register(self.handle, select.POLLIN)
             finished.poll(1000)
-        usage: dict[str, Any] = self.server.reap(self.pid)
+        usage = self.server.reap(self.pid)
         self.let_go()
         if ending is None and not usage["by_itself"]:
             return ChildEnded(Ending.CLOSED)
@@ -168,7 +169,7 @@ class ForkedChild(Dialogue):
 class Ticket:
     """An answer of the fork server that is still to come, and the descriptors with it."""
 
-    answer: tuple[dict[str, Any], list[int]] | None = None
+    answer: tuple[Any, list[int]] | None = None
 
 
 class ForkServer:
@@ -185,14 +186,13 @@ class ForkServer:
     @property
     def box(self) -> str:
         """The server's temporary folder."""
-        return str(self.answer(self.ready)[0]["box"])
+        return str(self.answer(self.ready)[0])
 
     def twin(self) -> ForkServer:
         """Have the server copy itself; return the client's end of the copy."""
         control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs, self.lock:
-            request = json.dumps({"op": "twin"}).encode()
-            self._guarded(lambda: socket.send_fds(self.control, [request], [theirs.fileno()]))
+            self._guarded(lambda: socket.send_fds(self.control, [b"twin"], [theirs.fileno()]))
         other = ForkServer(self.process, control, own=False)
         other.promised = self.promised
         return other
@@ -204,13 +204,13 @@ class ForkServer:
 
     def order(self, channel: socket.socket, limits: Limits) -> Ticket:
         """Have a child made on ``channel``, and do not wait for it."""
-        request = json.dumps({"op": "spawn", "limits": limits.for_server()}).encode()
+        request = _ordered(limits)
         with self.lock:
             self._guarded(lambda: socket.send_fds(self.control, [request], [channel.fileno()]))
             self.awaited.append(ticket := Ticket())
         return ticket
 
-    def answer(self, ticket: Ticket) -> tuple[dict[str, Any], list[int]]:
+    def answer(self, ticket: Ticket) -> tuple[Any, list[int]]:
         """Wait for an answer."""
         with self.lock:
             while ticket.answer is None:
@@ -221,14 +221,15 @@ class ForkServer:
     def reap(self, pid: int) -> dict[str, Any]:
         """End a child and return how it ended."""
         with self.lock:
-            self._guarded(lambda: self.control.send(json.dumps({"op": "reap", "pid": pid}).encode()))
+            self._guarded(lambda: self.control.send(b"reap %d" % pid))
             self.awaited.append(ticket := Ticket())
-        return self.answer(ticket)[0]
+        usage: dict[str, Any] = self.answer(ticket)[0]
+        return usage
 
     def end(self, pid: int) -> None:
         """End a child; nobody asks how."""
         with self.lock:
-            self._guarded(lambda: self.control.send(json.dumps({"op": "end", "pid": pid}).encode()))
+            self._guarded(lambda: self.control.send(b"end %d" % pid))
 
     def _guarded(self, talk: Callable[[], Any]) -> Any:
         try:
@@ -268,6 +269,11 @@ class ForkServer:
             self.process.stderr.close()
         if self.ready.answer is not None:
             shutil.rmtree(self.box, ignore_errors=True)  # gone already, unless it was killed
+
+
+@lru_cache(8)
+def _ordered(limits: Limits) -> bytes:
+    return b"spawn " + json.dumps(limits.for_server()).encode()
 
 
 def _ended(process: subprocess.Popen[bytes], seconds: float) -> bool:

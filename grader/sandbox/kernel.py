@@ -38,12 +38,12 @@ def _checked(result: int, what: str) -> int:
 
 def unshare(flags: int) -> None:
     """Leave the namespaces named by ``flags``; a new PID namespace holds the next child, not the caller."""
-    _checked(_libc.unshare(ctypes.c_int(flags)), "unshare")
+    _checked(_libc.unshare(flags), "unshare")
 
 
 def setns(fd: int, flags: int) -> None:
     """Go (back) into the namespace that ``fd`` refers to."""
-    _checked(_libc.setns(ctypes.c_int(fd), ctypes.c_int(flags)), "setns")
+    _checked(_libc.setns(fd, flags), "setns")
 
 
 def map_user(inside: int, uid: int, gid: int, proc: int | None = None) -> None:
@@ -85,6 +85,7 @@ def die_with_parent() -> None:
 
 
 def no_new_privileges() -> None:
+    """Let nothing that the caller or its children will ever execute give them more than they have."""
     _checked(_libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), "prctl")
 
 
@@ -138,9 +139,8 @@ def landlock_ruleset(readable: Iterable[int], own: int | None) -> int:
 
 
 def landlock(ruleset: int) -> None:
-    """Put the caller, and whatever it will start, under these rules."""
-    no_new_privileges()
-    _checked(_libc.syscall(ctypes.c_long(_RESTRICT_SELF), ctypes.c_int(ruleset), ctypes.c_uint(0)), "landlock")
+    """Put the caller, which has `no_new_privileges`, and whatever it will start under these rules."""
+    _checked(_libc.syscall(ctypes.c_long(_RESTRICT_SELF), ruleset, 0), "landlock")
 
 
 def _allow(ruleset: int, fd: int, access: int) -> None:
@@ -222,8 +222,7 @@ class Filter:
         self._filter = struct.pack("@HxxxxxxP", len(self._program) // 8, ctypes.addressof(self._code))
 
     def apply(self) -> None:
-        """Put the caller under the filter, for good."""
-        no_new_privileges()
+        """Put the caller, which has `no_new_privileges`, under the filter for good."""
         _checked(_libc.prctl(PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), self._filter), "seccomp")
 
 

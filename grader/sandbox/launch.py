@@ -12,14 +12,16 @@ from importlib.util import find_spec
 from pathlib import Path
 
 _START = """
-import gc, sys, json
+import gc, os, sys, json
 gc.disable()
+{first}
 config = json.loads(sys.argv.pop())
 sys.path[:0] = config["forget"]
 from grader.sandbox import {module}
 {module}.main({arguments})
 """
-
+# What modules want done after each fork (threads forgotten, which there are none of) costs more than the fork itself.
+_NO_HOOKS = "os.register_at_fork = lambda **hooks: None"
 
 Started = tuple[subprocess.Popen[bytes], socket.socket]
 
@@ -41,7 +43,7 @@ def fork_server(hide: Sequence[Path], without: Sequence[str] = ()) -> Started:
         Layers that are not to be applied, to show what a machine that lacks them comes to.
     """
     control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    start = _START.format(module="server", arguments=f"{theirs.fileno()}, config")
+    start = _START.format(first=_NO_HOOKS, module="server", arguments=f"{theirs.fileno()}, config")
     with theirs:
         process = subprocess.Popen(
             [sys.executable, "-I", "-S", "-c", start, _config(hide, without)],
@@ -58,7 +60,7 @@ def fork_server(hide: Sequence[Path], without: Sequence[str] = ()) -> Started:
 def plain_worker(cpu: int) -> subprocess.Popen[bytes]:
     """Start an unconfined worker that is spoken to over its standard input and output, for ``cpu`` seconds of work."""
     return subprocess.Popen(
-        [sys.executable, "-I", "-c", _START.format(module="plain", arguments=cpu), _config()],
+        [sys.executable, "-I", "-c", _START.format(first="", module="plain", arguments=cpu), _config()],
         env=_environment(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

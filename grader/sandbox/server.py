@@ -1,24 +1,31 @@
 """The fork server: a small process with NumPy loaded that makes one confined child after another.
 
 It holds no reference, no test and no hand-in; these reach a child only over its own channel. The client starts it as
-a program of its own. Requests and answers are one JSON datagram each on the control socket.
+a program of its own. A request is one datagram on the control socket, a word and JSON, and so is an answer, JSON alone.
+
+What happens for each child is kept short, and away from what is written in Python in the standard library: after a
+fork the first write to any page of memory copies it, and the pages that so little code touches are most of the cost.
 """
 
 from __future__ import annotations
 
+import _random
 import contextlib
 import gc
+import io
 import json
 import os
+import random
 import resource
 import shutil
 import signal
 import socket
+import struct
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from grader.sandbox import kernel
 
@@ -33,6 +40,10 @@ _LIMITED = {
     "file_size": resource.RLIMIT_FSIZE,
 }
 FIRST = 1  # the number of a child that is alone in its PID namespace
+_generator: Any = random.random  # the one behind the module's functions
+_reseed = partial(_random.Random.seed, _generator.__self__)
+_understood = lru_cache(8)(json.loads)  # of all children's limits there are few kinds
+DESCRIPTOR = struct.Struct("i")
 CHANNEL = 3  # the child's only descriptor beyond the standard three
 
 
@@ -50,15 +61,32 @@ def main(control_fd: int, config: dict[str, Any]) -> None:
     worker.poison()
     sys.path[:] = [path for path in sys.path if path not in config["forget"]]
     server = Server(control, box, entered, config)
+    _rehearse()
     gc.collect()
     gc.freeze()  # so that no collection in a child copies the pages that it shares with its siblings
-    control.send(json.dumps({"box": server.box}).encode())
+    control.send(json.dumps(box).encode())
     try:
         server.serve()
     except BaseException as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)  # the client shows it
     finally:
         os._exit(0)  # there is nothing left to tidy up that the kernel does not do faster
+
+
+def _rehearse() -> None:
+    """Do some times over what every child does: what Python prepares at the first calls is then prepared for all."""
+    from grader import wire
+    from grader.sandbox import worker
+
+    load = {"op": "load", "module": 0, "text": "def f(x):\n    return x\n", "supply": [], "packages": []}
+    act = {"op": "act", "module": 0, "what": "function", "target": "f", "args": [[1, 2.0]]}
+    frames = b"".join(map(wire.pack, ({**load, "op": "scan"}, load, act)))
+    streams = sys.stdin, sys.stdout, sys.stderr
+    for _ in range(3):
+        wire.pack({"layers": ["seccomp"]})
+        worker.Worker(io.BytesIO(frames).read, len).serve()
+    sys.stdin, sys.stdout, sys.stderr = streams
+    del sys.modules["submission"]
 
 
 def enter_namespaces(without: list[str]) -> int:
@@ -102,12 +130,25 @@ def _in_a_trial(attempt: Callable[[], object]) -> bool:
     return os.waitpid(pid, 0)[1] == 0
 
 
+class Job(NamedTuple):
+    """What one child is made for."""
+
+    channel: int
+    limits: dict[str, int]
+    folder: str
+
+
 class Server:
     """Answers the control socket: ``spawn`` a child on the descriptor that came along, ``reap`` one."""
 
     def __init__(self, control: socket.socket, box: str, entered: int, config: dict[str, Any]) -> None:
+        from grader import wire
+        from grader.sandbox import worker
+
+        self.pack, self.worker = wire.pack, worker.Worker  # imported here, for a child it takes too long
         self.control, self.box = control, box
         self.own = os.path.join(box, "own")  # each child's folder, where each sees another
+        kernel.no_new_privileges()
         self.uid, self.gid = os.getuid(), os.getgid()
         self.proc = os.open("/proc", os.O_PATH)
         self.own_namespace = os.open("/proc/self/ns/pid", os.O_RDONLY) if entered & kernel.CLONE_NEWPID else -1
@@ -124,6 +165,7 @@ class Server:
         self.filter: kernel.Filter | None = None
         sealed = self.has_view and self._once("landlock", self._rules) and self._once("seccomp", self._rules_for_calls)
         self.shares_network = self._once("network namespace", lambda: kernel.unshare(_NAMESPACES)) and sealed
+        self.layers = [(name, apply) for name, apply in self._layers() if name not in self.without]
         self.spawned = 0
         self.folders: dict[int, str] = {}
         self.dying: list[int] = []
@@ -150,6 +192,12 @@ class Server:
         os.mkdir(self.own, 0o700)
         with contextlib.suppress(OSError):  # older kernels; what it adds to landlock is refused by seccomp too
             kernel.make_mounts_readonly()
+        self._go_to(self.own)
+
+    @staticmethod
+    def _go_to(folder: str) -> None:
+        os.environ["TMPDIR"] = folder
+        os.chdir(folder)
 
     def _rules(self) -> None:
         # From a file up, landlock steps from the root of what is mounted to the folder around where it is mounted.
@@ -161,50 +209,48 @@ class Server:
 
     def serve(self) -> None:
         """Answer requests until the client hangs up; then everything beneath dies with this process."""
-        operations: dict[str, Callable[[dict[str, Any], list[int]], None]] = {
-            "spawn": self.spawn,
-            "reap": self.reap,
-            "end": self.end,
-            "twin": self.twin,
-        }
+        operations = {b"spawn": self.spawn, b"reap": self.reap, b"end": self.end, b"twin": self.twin}
         while True:
-            data, fds, _, _ = socket.recv_fds(self.control, 4096, 1)
+            data, passed, _, _ = self.control.recvmsg(4096, socket.CMSG_SPACE(DESCRIPTOR.size))
             if not data:
                 return
             self._bury()
-            request = json.loads(data)
-            operations[request["op"]](request, fds)
+            word, _, said = data.partition(b" ")
+            operations[word](said, DESCRIPTOR.unpack(passed[0][2])[0] if passed else -1)
 
-    def twin(self, request: dict[str, Any], fds: list[int]) -> None:
+    def _answer(self, answer: Any) -> None:
+        self.control.send(json.dumps(answer).encode())
+
+    def twin(self, said: bytes, fd: int) -> None:
         """Fork a copy of this server that answers on the descriptor that came along."""
         pid = os.fork()
         if pid:
-            os.close(fds[0])
+            os.close(fd)
             self.dying.append(pid)
             return
         kernel.die_with_parent()
         self.control.close()
-        self.control = socket.socket(fileno=fds[0])
+        self.control = socket.socket(fileno=fd)
         if not self.has_view:
             self.box = tempfile.mkdtemp(prefix="copy-", dir=self.box)  # in there it goes when the first server does
         self.folders, self.dying = {}, []
-        self.control.send(json.dumps({"box": self.box}).encode())
+        self._answer(self.box)
 
-    def spawn(self, request: dict[str, Any], fds: list[int]) -> None:
+    def spawn(self, said: bytes, fd: int) -> None:
         """Fork a confined child that serves the descriptor; answer with a handle to it."""
-        folder = self.own if self.has_view else self._folder_on_disk()
+        job = Job(fd, _understood(said), self.own if self.has_view else self._folder_on_disk())
         if self.own_namespace >= 0:
             kernel.unshare(kernel.CLONE_NEWPID)  # for the next child alone
         pid = os.fork()
         if pid == 0:
-            self._be_child(fds[0], request["limits"], folder)
+            self._be_child(job)
         if not self.has_view:
-            self.folders[pid] = folder
-        os.close(fds[0])
+            self.folders[pid] = job.folder
+        os.close(fd)
         if self.own_namespace >= 0:
             kernel.setns(self.own_namespace, kernel.CLONE_NEWPID)
         handle = os.pidfd_open(pid)
-        socket.send_fds(self.control, [json.dumps({"pid": pid}).encode()], [handle])
+        self.control.sendmsg([b"%d" % pid], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, DESCRIPTOR.pack(handle))])
         os.close(handle)
 
     def _folder_on_disk(self) -> str:
@@ -213,26 +259,28 @@ class Server:
         os.mkdir(folder, 0o700)
         return folder
 
-    def reap(self, request: dict[str, Any], fds: list[int]) -> None:
+    def reap(self, said: bytes, fd: int) -> None:
         """Kill a child and say how it ended and what it used."""
-        pid = request["pid"]
+        pid = int(said)
         by_itself = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
         _kill(pid)
         _, status, usage = os.wait4(pid, 0)
         self._forget(pid)
         code, cpu = os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime
         answer = {"code": code, "by_itself": by_itself, "cpu": cpu, "rss": usage.ru_maxrss << 10}
-        self.control.send(json.dumps(answer).encode())
+        self._answer(answer)
 
-    def end(self, request: dict[str, Any], fds: list[int]) -> None:
+    def end(self, said: bytes, fd: int) -> None:
         """Kill a child of which nobody asks how it ended; it is waited for when there is time."""
-        _kill(request["pid"])
-        self.dying.append(request["pid"])
+        pid = int(said)
+        _kill(pid)
+        self.dying.append(pid)
 
     def _bury(self) -> None:
-        for pid in [pid for pid in self.dying if os.waitpid(pid, os.WNOHANG)[0]]:
-            self.dying.remove(pid)
-            self._forget(pid)
+        for pid in self.dying[:]:
+            if os.waitpid(pid, os.WNOHANG)[0]:
+                self.dying.remove(pid)
+                self._forget(pid)
 
     def _forget(self, pid: int) -> None:
         """Remove what a child, or a copy of this server, left on the disk, if it could leave anything there."""
@@ -241,78 +289,88 @@ class Server:
 
     # ------------------------------------------------------------ the child's side
 
-    def _be_child(self, channel: int, limits: dict[str, int], folder: str) -> None:
+    def _be_child(self, job: Job) -> None:
         """Confine this process layer by layer and serve the channel; never returns."""
         try:
             gc.enable()
-            os.environ["TMPDIR"] = folder
-            os.chdir(folder)
-            applied = self._confine(channel, limits)
-            from grader import wire
-            from grader.sandbox import worker
-
-            write_all(CHANNEL, wire.pack({"layers": applied}))
-            worker.Worker(lambda n: os.read(CHANNEL, n), lambda data: write_all(CHANNEL, data)).serve()
+            _reseed()  # or all children would draw the same numbers
+            if not self.has_view:
+                self._go_to(job.folder)
+            applied = self._confine(job)
+            write_all(CHANNEL, self.pack({"layers": applied}))
+            self.worker(lambda n: os.read(CHANNEL, n), lambda data: write_all(CHANNEL, data)).serve()
             os._exit(0)
         finally:
             os._exit(1)  # whatever went wrong, the server's own code must not run in a child
 
-    def _confine(self, channel: int, limits: dict[str, int]) -> list[str]:
-        """Apply every layer that the kernel grants and return the names of those applied."""
-        applied = ["pid namespace"] if os.getpid() == FIRST else []
-        layers: list[tuple[str, Callable[[], object]]] = [
+    def _layers(self) -> list[tuple[str, Callable[[Job], None]]]:
+        return [
             ("session", self._session),
             ("user namespace", self._user_namespace),
             ("network namespace", self._network_namespace),
-            ("private folder", lambda: self._private_folder(limits["folder"])),
+            ("private folder", self._private_folder),
             ("landlock", self._landlock),
-            ("descriptors", lambda: _only_descriptor(channel, self.nothing)),  # landlock needs some, limits allow few
-            ("limits", lambda: self._limits(limits)),
-            ("capabilities", kernel.drop_capabilities),
+            ("descriptors", self._descriptors),  # landlock needs some, limits allow few
+            ("limits", self._limits),
+            ("capabilities", self._capabilities),
             ("seccomp", self._seccomp),  # last: it refuses what the others do
         ]
-        for name, apply in layers:
-            if name in self.without:
+
+    def _confine(self, job: Job) -> list[str]:
+        """Apply every layer that the kernel grants and return the names of those applied."""
+        applied = ["pid namespace"] if os.getpid() == FIRST else []
+        for name, apply in self.layers:
+            try:
+                apply(job)
+            except OSError:
                 continue
-            with contextlib.suppress(OSError):
-                apply()
-                applied.append(name)
+            applied.append(name)
         return applied
 
-    def _session(self) -> None:
+    def _session(self, job: Job) -> None:
         os.setsid()
         kernel.die_with_parent()
 
-    def _user_namespace(self) -> None:
+    def _user_namespace(self, job: Job) -> None:
         kernel.unshare(kernel.CLONE_NEWUSER)
         kernel.map_user(1000, self.uid, self.gid, self.proc)
 
-    def _network_namespace(self) -> None:
+    def _network_namespace(self, job: Job) -> None:
         """Have no network. The server's own leads nowhere, so who can make no socket need not have another."""
         if not self.shares_network:
             kernel.unshare(_NAMESPACES)
 
-    def _private_folder(self, size: int) -> None:
+    def _private_folder(self, job: Job) -> None:
         """Put bounded memory in the place of the children's folder, where no other sees it."""
         if not self.has_view:
             raise OSError("no view of its own")
         kernel.unshare(kernel.CLONE_NEWNS)
-        kernel.mount_tmpfs(self.own, f"size={size},nr_inodes=1024,mode=700")
+        kernel.mount_tmpfs(self.own, f"size={job.limits['folder']},nr_inodes=1024,mode=700")
         os.chdir(self.own)
 
-    def _landlock(self) -> None:
+    def _landlock(self, job: Job) -> None:
         ruleset = self.ruleset
         if ruleset is None:
             ruleset = kernel.landlock_ruleset(self.readable, os.open(".", os.O_PATH))
         kernel.landlock(ruleset)
 
-    def _seccomp(self) -> None:
+    def _seccomp(self, job: Job) -> None:
         pid = os.getpid()
         (self.filter if self.filter and pid == FIRST else kernel.Filter(pid)).apply()
 
-    def _limits(self, limits: dict[str, int]) -> None:
+    def _descriptors(self, job: Job) -> None:
+        """Close everything inherited but the channel, which becomes descriptor 3; the standard three lead nowhere."""
+        for number in (0, 1, 2):
+            os.dup2(self.nothing, number)
+        os.dup2(job.channel, CHANNEL)
+        os.closerange(CHANNEL + 1, 1 << 16)
+
+    def _capabilities(self, job: Job) -> None:
+        kernel.drop_capabilities()
+
+    def _limits(self, job: Job) -> None:
         for name, which in _LIMITED.items():
-            hard, value = self.hard[which], limits[name] + (self.mapped if name == "memory" else 0)
+            hard, value = self.hard[which], job.limits[name] + (self.mapped if name == "memory" else 0)
             value = value if hard == resource.RLIM_INFINITY else min(value, hard)
             resource.setrlimit(which, (value, value))
 
@@ -351,14 +409,6 @@ def readable_paths() -> list[str]:
 def _mapped_memory() -> int:
     with open("/proc/self/statm", encoding="ascii") as file:
         return int(file.read().split()[0]) * resource.getpagesize()
-
-
-def _only_descriptor(channel: int, nothing: int) -> None:
-    """Close everything inherited but the channel, which becomes descriptor 3; the standard three lead nowhere."""
-    for number in (0, 1, 2):
-        os.dup2(nothing, number)
-    os.dup2(channel, CHANNEL)
-    os.closerange(CHANNEL + 1, 1 << 16)
 
 
 def write_all(fd: int, data: bytes) -> None:

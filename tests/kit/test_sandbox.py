@@ -93,6 +93,16 @@ def test_a_child_keeps_nothing_of_another(sandbox: Sandbox) -> None:
     assert [once(sandbox, source)["value"] for _ in range(2)] == [False, False]
 
 
+def test_each_child_draws_random_numbers_of_its_own(sandbox: Sandbox) -> None:
+    source = "import random\ndef f():\n    return random.random()\n"
+    assert once(sandbox, source)["value"] != once(sandbox, source)["value"]
+
+
+def test_a_child_knows_its_only_thread(sandbox: Sandbox) -> None:
+    source = "import threading as t\ndef f():\n    return t.current_thread() is t.main_thread(), t.active_count()\n"
+    assert once(sandbox, source)["value"] == (True, 1)
+
+
 @pytest.mark.parametrize("lines", [0, 7, 400])
 def test_steps_are_counted_one_by_one(sandbox: Sandbox, lines: int) -> None:
     """Opcodes of the source, not of NumPy: so many more for each turn of a loop, and as many again next time."""
