@@ -403,6 +403,38 @@ def test_an_answer_that_reads_memory_order_is_refused(toy: Path) -> None:
     assert (TURNED, None, "with F arrays this solution fails the check 'values'") in dev_check(toy, ADD)[1]
 
 
+def test_an_array_that_is_changed_after_it_was_handed_over_is_named(toy: Path) -> None:
+    suite = "tests/hidden/counting/test_add_row_numbers.py"
+    twice = "table = np.ones((3, 5))\n    untouched({0}, table)\n    table += 1\n    untouched({0}, table)\n"
+    called = "untouched(submission.add_row_numbers, np.ones((3, 5)))\n"
+    plant(toy, Defect(suite, called, twice.format("submission.add_row_numbers"), "", 0))
+    said = "the check 'untouched' changes an array after a call that was given it"
+    assert dev_check(toy, ADD) == (2, [(suite, 18, said)])
+
+
+FURTHER = (
+    "    if observe(submission.row_numbers, 100, steps=True).steps < 300:\n"
+    "        same(submission.row_numbers(50), reference.row_numbers(50), tol=1e-6)\n"
+)
+LAST = "    same(submission.row_numbers(6), reference.row_numbers(6), tolerance(6))\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (LAST + FURTHER, []),
+        (FURTHER + LAST, ["the check 'values' asks lesson_steps.py and one_by_one.py different things"]),
+    ],
+)
+def test_a_suite_may_ask_slow_answers_less_and_nothing_else(toy: Path, lines: str, said: list[str]) -> None:
+    slow = "# One by one.\nimport numpy as np\n\n\ndef row_numbers(n_rows, step=1.0):\n"
+    slow += "    return np.array([n * float(step) for n in range(n_rows)], dtype=np.float64)\n"
+    (toy / "solutions" / ROWS / "one_by_one.py").write_text(slow, encoding="utf-8")
+    plant(toy, Defect(SUITE, "import check,", "import check, observe,", "", 0))
+    plant(toy, Defect(SUITE, LAST, lines, "", 0))
+    assert [what for _, _, what in dev_check(toy, ROWS)[1]] == said
+
+
 def test_a_suite_that_refuses_the_reference_is_named(toy: Path) -> None:
     plant(toy, Defect(SUITE, "reference.row_numbers(6)", "reference.row_numbers(6) + 1.0", "", 0))
     assert (SUITE, 17, "the reference fails the check 'values'") in dev_check(toy, ROWS)[1]

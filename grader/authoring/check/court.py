@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from grader.catalog import Catalog
 from grader.errors import ContentError
 from grader.facts import read_text
 from grader.model import Exercise, HandIn, Problem, Report, Verdict, say
+
+if TYPE_CHECKING:  # loads NumPy and pytest
+    from grader.judge.diagnose import Bank
 
 
 class Margin(Protocol):
@@ -32,6 +35,9 @@ class Grader(Protocol):
     @property
     def margins(self) -> Sequence[Margin]:
         """Of the hand-in judged last."""
+
+    def bank(self, exercise: Exercise) -> Bank:
+        """What is known of an exercise's suite and its wrong answers."""
 
     def grade(self, hand_in: HandIn) -> tuple[tuple[Report, ...], tuple[Problem, ...]]: ...
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from grader.authoring.check.answers import check_answers, check_messages
 from grader.authoring.check.bank import check_bank
+from grader.authoring.check.calls import check_calls
 from grader.authoring.check.catalogue import check_catalogue, check_facts
 from grader.authoring.check.court import Court
 from grader.authoring.check.docstrings import check_docstrings
@@ -79,6 +80,7 @@ IN_COURT: tuple[Callable[[Court, Exercise], Iterable[Finding]], ...] = (
     check_wrong_fail,
     check_margins,
     check_layouts,
+    check_calls,
     check_mutants,
     check_round_runs,
 )
