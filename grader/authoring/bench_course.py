@@ -69,12 +69,10 @@ def _floor(judge: Judge, exercises: Sequence[Exercise]) -> float:
 
 
 def _sources(exercises: Sequence[Exercise], number: int) -> list[str]:
-    """Answers of one student, unlike anybody's: of every two students one has them all right."""
+    """Answers of one student, unlike anybody's: of every two students one has them all right, each in his own way."""
     wrong = number % 2 * (1 + number // 2 % EXERCISES)  # the first so many of the others' answers are wrong
-    texts = [
-        read_text(python_files(each.wrong)[0]) if place < wrong else right_answer(each)
-        for place, each in enumerate(exercises)
-    ]
+    ways = (python_files(each.wrong if place < wrong else each.solutions) for place, each in enumerate(exercises))
+    texts = [read_text(files[(number // 2 + place) % len(files)]) for place, files in enumerate(ways)]
     return [f"# student {number}\n{text}" for text in texts]
 
 

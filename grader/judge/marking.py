@@ -52,7 +52,7 @@ class Marking:
         if why is not None:
             broken = any(set(part.names) & set(exercise.names) or not part.names for part in self._scan.broken)
             return self._unrun(exercise, Verdict.FAILED if broken else Verdict.MISSING, why)
-        if is_untouched(exercise, self._scan, self._judge.options.starters):
+        if is_untouched(exercise, self._scan, self._text, self._judge.options.starters):
             return self._unrun(exercise, Verdict.MISSING, say("the stub is untouched: there is nothing to judge yet"))
         used = sorted(reach(self._scan, exercise.names) & set(exercise.forbids))
         if used:

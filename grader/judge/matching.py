@@ -144,11 +144,13 @@ def absent(exercise: Exercise, scan: Scan) -> Message | None:
     return None
 
 
-def is_untouched(exercise: Exercise, scan: Scan, starters: bool = False) -> bool:
+def is_untouched(exercise: Exercise, scan: Scan, text: str, starters: bool = False) -> bool:
     """Whether every name still stands as in the stub (docstrings and comments aside).
 
     With ``starters`` a program to mend counts as an answer even as it was given.
     """
+    if exercise.kind is Kind.CODE and "NotImplementedError" not in text:
+        return False  # seen without reading the stub, all of whose bodies raise it
     prints = _stub_prints(exercise.stub)
     if exercise.kind is Kind.DEBUG:  # any part of the program may be what is mended
         return not starters and bool(prints) and prints == {name: scan.names[name] for name in scan.names}
