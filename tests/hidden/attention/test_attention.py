@@ -39,10 +39,18 @@ def agrees(submission, reference, args, tol, dtype=False):
     return got
 
 
+def shaped(submission, args):
+    """Make a call and see that an array of the right shape comes back, for a law to look at."""
+    query, _, value, *_ = args
+    got = submission.attention(*args)
+    same(got, np.zeros((*query.shape[:-1], value.shape[-1])), np.inf, dtype=False)
+    return got
+
+
 @check(points=1, en="has shape (..., Tq, e)", zh="形状为 (..., Tq, e)")
-def test_shape(submission, reference, rng):
+def test_shape(submission, rng):
     for sizes in DISTINCT:
-        agrees(submission, reference, draw(rng, *sizes), np.inf)
+        shaped(submission, draw(rng, *sizes))
 
 
 @check(
@@ -52,7 +60,7 @@ def test_shape(submission, reference, rng):
     zh="权重是 query 与 key 的点积除以 d 的平方根后的 softmax，用它对 value 加权",
 )
 def test_values(submission, reference, rng, tolerance):
-    for sizes in [*DISTINCT, (2, 4, 3, 8, 6, 9)]:
+    for sizes in [(2, 3, 4, 6, 5, 7), (3, 2, 4, 5, 8, 3)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(8))
 
 
@@ -115,7 +123,7 @@ def test_both(submission, reference, rng, tolerance):
     zh="一个 key 也看不到的 query 输出为零，且不影响其他 query",
 )
 def test_hidden_rows(submission, reference, rng, tolerance):
-    for batch, heads, queries, keys in [(3, 2, 4, 6), (2, 4, 6, 5)]:
+    for batch, heads, queries, keys in [(3, 2, 4, 6), (2, 3, 6, 5)]:
         args = draw(rng, batch, heads, queries, keys, 7, 3)
         mask = draw_mask(rng, batch, 1, queries, keys)
         mask[0, :, 1], mask[1, :, -2:] = False, False
@@ -141,12 +149,12 @@ def test_large(submission, reference, rng):
     en="a law: equal values come out as they are, for weights sum to 1",
     zh="规律：value 全都相等时原样输出，因为权重之和为 1",
 )
-def test_equal_values(submission, reference, rng):
+def test_equal_values(submission, rng):
     query, key, _ = draw(rng, 2, 3, 5, 6, 4, 7)
     values = np.broadcast_to(np.linspace(-2, 3, 7, dtype=np.float32), (2, 3, 6, 7)).copy()
     mask, bias = draw_mask(rng, 2, 1, 5, 6), draw_bias(rng, 3, 5, 6)
     for args in ([query, key, values], [query, key, values, mask, bias]):
-        got = agrees(submission, reference, args, np.inf)
+        got = shaped(submission, args)
         if not np.allclose(got, values[:, :, :1], rtol=0, atol=1e-4):
             fail(
                 en="All values are equal, and something else comes out: the weights of a query do not sum to 1.",
@@ -160,7 +168,7 @@ def test_equal_values(submission, reference, rng):
     en="a law: keys and values in another order change nothing",
     zh="规律：key 与 value 一起换个次序，结果不变",
 )
-def test_order_of_keys(submission, reference, rng):
+def test_order_of_keys(submission, rng):
     query, key, value = draw(rng, 3, 2, 4, 8, 6, 5)
     order = np.roll(rng.permutation(8), 1)
     mask, bias = draw_mask(rng, 3, 1, 4, 8), draw_bias(rng, 2, 4, 8)
@@ -169,8 +177,7 @@ def test_order_of_keys(submission, reference, rng):
         ([query, key, value], [query, *moved]),
         ([query, key, value, mask, bias], [query, *moved, mask[..., order].copy(), bias[..., order].copy()]),
     ]:
-        got = agrees(submission, reference, before, np.inf)
-        if not np.allclose(got, agrees(submission, reference, after, np.inf), rtol=0, atol=1e-4):
+        if not np.allclose(shaped(submission, before), shaped(submission, after), rtol=0, atol=1e-4):
             fail(
                 en="Keys, values, mask and bias were put in another order together, and the output changed. Attention "
                 "sums over keys; their order must not matter to it.",
@@ -184,14 +191,14 @@ def test_order_of_keys(submission, reference, rng):
     en="a law: with a causal mask, later tokens do not change earlier outputs",
     zh="规律：用因果掩码时，后面的 token 不改变前面的输出",
 )
-def test_causal(submission, reference, rng):
+def test_causal(submission, rng):
     query, key, value = draw(rng, 2, 3, 7, 7, 6, 5)
     mask = np.tri(7, dtype=bool)
     other_key, other_value = key.copy(), value.copy()
     other_key[:, :, 4:] += 3
     other_value[:, :, 4:] -= 5
-    before = agrees(submission, reference, [query, key, value, mask], np.inf)
-    after = agrees(submission, reference, [query, other_key, other_value, mask], np.inf)
+    before = shaped(submission, [query, key, value, mask])
+    after = shaped(submission, [query, other_key, other_value, mask])
     if not np.allclose(before[:, :, :4], after[:, :, :4], rtol=0, atol=1e-4):
         fail(
             en="Tokens 4 and later were changed, and outputs before them moved: a hidden key still has an influence.",
@@ -202,11 +209,11 @@ def test_causal(submission, reference, rng):
 @check(points=2, needs=["shape"], en="also where sizes coincide or are 1", zh="各个大小相等或为 1 时同样正确")
 def test_collisions(submission, reference, rng, tolerance):
     for sizes in [
-        (2, 3, 5, 5, 4, 6),  # Tq == Tk
-        (2, 3, 4, 6, 6, 6),  # Tk == d == e
-        (4, 4, 3, 5, 6, 7),  # B == H
-        (4, 2, 4, 5, 6, 3),  # B == Tq
-        (2, 6, 4, 6, 5, 6),  # H == Tk
+        (2, 3, 4, 4, 5, 6),  # Tq == Tk
+        (3, 2, 4, 5, 5, 5),  # Tk == d == e
+        (3, 3, 2, 5, 6, 7),  # B == H
+        (3, 2, 3, 5, 6, 4),  # B == Tq
+        (2, 4, 3, 4, 5, 4),  # H == Tk
         (3, 3, 3, 3, 3, 3),
         (1, 1, 1, 1, 1, 1),
         (1, 2, 1, 6, 4, 5),
@@ -216,10 +223,10 @@ def test_collisions(submission, reference, rng, tolerance):
     ]:
         args = draw(rng, *sizes)
         batch, heads, queries, keys = sizes[:4]
-        agrees(submission, reference, args, tolerance(8))
         mask, bias = draw_mask(rng, batch, 1, 1, keys), draw_bias(rng, heads, queries, keys)
         agrees(submission, reference, [*args, mask, bias], tolerance(8))
         agrees(submission, reference, [*args, draw_mask(rng, batch, 1, queries, keys)], tolerance(8))
+    agrees(submission, reference, args, tolerance(8))
 
 
 @check(points=1, needs=["shape"], en="no samples, no heads, or no queries", zh="没有样本、没有头，或没有 query")
@@ -235,12 +242,12 @@ def test_empty(submission, reference, rng):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，精确到十位",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    sizes = (2, 3, 5, 7, 8, 6)
+    sizes = (2, 3, 4, 7, 8, 6)
     for dtype, tol in ((np.float32, tolerance(8)), (np.float64, TEN_DIGITS)):
         args = draw(rng, *sizes, dtype=dtype)
         one = draw(rng, *sizes[:3], 1, *sizes[4:], dtype=dtype)
-        mask, bias = draw_mask(rng, 2, 1, 5, 7), draw_bias(rng, 3, 5, 7, dtype=dtype)
-        for each in (one, args, [*args, mask], [*args, None, bias], [*args, mask, bias]):
+        mask, bias = draw_mask(rng, 2, 1, 4, 7), draw_bias(rng, 3, 4, 7, dtype=dtype)
+        for each in (one, [*args, mask], [*args, None, bias]):
             agrees(submission, reference, each, tol, dtype=True)
 
 
@@ -268,15 +275,16 @@ def test_no_loop(submission, rng):
 def test_layouts(submission, reference, rng, tolerance):
     args = [*draw(rng, 2, 3, 4, 6, 5, 7), draw_mask(rng, 2, 1, 4, 6), draw_bias(rng, 3, 4, 6)]
     untouched(submission.attention, *args)
+    want = reference.attention(*args)
     for many in zip(*map(layouts, args), strict=False):
-        agrees(submission, reference, [layout for _, layout in many], tolerance(8))
+        same(submission.attention(*(layout for _, layout in many)), want, tolerance(8), dtype=False)
     same_heads = [np.broadcast_to(each[:, :1], each.shape) for each in args[:3]]
     agrees(submission, reference, [*same_heads, *args[3:]], tolerance(8))
 
 
 @check(points=1, needs=["values"], en="does not depend on the calls before", zh="结果与之前的调用无关")
 def test_again(submission, reference, rng, tolerance):
-    first, second, longer = (draw(rng, 2, 3, 5, keys, 4, 6) for keys in (7, 7, 8))
+    first, second, longer = (draw(rng, 2, 3, 4, keys, 5, 6) for keys in (7, 7, 8))
     for args in (first, second, longer, [first[0], second[1], first[2]]):
         agrees(submission, reference, args, tolerance(8))
     repeatable(submission.attention, first, second, longer)

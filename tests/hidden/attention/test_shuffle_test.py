@@ -111,9 +111,9 @@ def test_nothing_moves(submission, reference, rng):
 def test_sizes(submission, reference, rng, tolerance):
     for sizes in [(6, 6, 4), (3, 5, 5), (5, 5, 5), (6, 4, 6), (1, 6, 5), (3, 1, 4), (4, 5, 1), (1, 1, 1), (2, 60, 6)]:
         x, order, encoding = draw(rng, *sizes)
-        agrees(submission, reference, (x, order), ROUNDING)
         agrees(submission, reference, (x, order, encoding), tolerance(60))
         agrees(submission, reference, (x, order, None, True), tolerance(60))
+    agrees(submission, reference, (x, order), ROUNDING)
 
 
 @check(points=1, needs=["number"], en="float32 and float64 tokens", zh="float32 和 float64 的 token")
@@ -134,14 +134,15 @@ def test_layouts(submission, reference, rng, tolerance):
     args = draw(rng, 3, 5, 6)
     untouched(submission.shuffle_test, *args)
     untouched(submission.shuffle_test, *args[:2])
+    want = reference.shuffle_test(*args)
     for many in zip(*map(layouts, args), strict=False):
-        agrees(submission, reference, [layout for _, layout in many], tolerance(8))
+        same(submission.shuffle_test(*(layout for _, layout in many)), want, tolerance(8))
 
 
 @check(points=1, needs=["with"], en="does not depend on the calls before", zh="结果与之前的调用无关")
 def test_again(submission, reference, rng, tolerance):
     first, second = draw(rng, 2, 8, 5), draw(rng, 2, 8, 5)
     other_order = (first[0], second[1], first[2])
-    for args in (first, second, other_order):
+    for args in (second, other_order):
         agrees(submission, reference, args, tolerance(8))
     repeatable(submission.shuffle_test, first, second, other_order, (first[0], first[1], first[2], True))

@@ -31,7 +31,7 @@ def agrees(submission, reference, args, tol, dtype=False):
 
 @check(points=2, en="has shape (B, T, D)", zh="形状为 (B, T, D)")
 def test_shape(submission, reference, rng):
-    for sizes in DISTINCT:
+    for sizes in DISTINCT[:2]:
         agrees(submission, reference, draw(rng, *sizes), np.inf)
 
 
@@ -53,7 +53,7 @@ def test_values(submission, reference, rng, tolerance):
     zh="token 与位置一样多，以及两张表谁大谁小的各种情形",
 )
 def test_full_length(submission, reference, rng, tolerance):
-    for sizes in [(2, 7, 12, 7, 9), (3, 5, 4, 5, 6), (2, 4, 3, 16, 7), (2, 1, 6, 1, 5), (4, 10, 300, 270, 6)]:
+    for sizes in [(2, 7, 12, 7, 9), (3, 5, 4, 5, 6), (2, 4, 3, 16, 7), (2, 1, 6, 1, 5), (4, 10, 300, 270, 2)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(8))
 
 
@@ -87,7 +87,8 @@ def test_normal(submission, reference, rng):
 def test_places(submission, reference, rng, tolerance):
     _, *tables = draw(rng, 3, 5, 8, 9, 7)
     ids = np.full((3, 5), 4)
-    got = agrees(submission, reference, (ids, *tables), np.inf)
+    got, want = submission.tiny_encoder_input(ids, *tables), reference.tiny_encoder_input(ids, *tables)
+    same(got, want, np.inf, dtype=False)
     if not np.allclose(got, got[:1], rtol=0, atol=1e-4):
         fail(
             en="The same token at the same place comes out different in two samples: positions belong to the T axis.",
@@ -98,7 +99,7 @@ def test_places(submission, reference, rng, tolerance):
             en="The same token comes out alike at every place: nothing tells the model where it stands.",
             zh="同一个 token 在每个位置的输出都一样：没有任何东西告诉模型它在哪里。",
         )
-    agrees(submission, reference, (ids, *tables), tolerance(8))
+    same(got, want, tolerance(8), dtype=False)
 
 
 @check(
@@ -112,18 +113,16 @@ def test_eps(submission, reference, rng, tolerance):
         ids, words, places, gamma, beta = draw(rng, *sizes)
         small = words * np.float32(0.02), places * np.float32(0.02)
         agrees(submission, reference, (ids, *small, gamma, beta), tolerance(8))
-        agrees(submission, reference, (ids, words, places, gamma, beta, 0.3), tolerance(8))
+    agrees(submission, reference, (ids, words, places, gamma, beta, 0.3), tolerance(8))
     got = submission.tiny_encoder_input(ids, words, places, gamma=gamma, beta=beta, eps=0.05)
     same(got, reference.tiny_encoder_input(ids, words, places, gamma, beta, 0.05), tolerance(8), dtype=False)
 
 
 def refuses_ids(submission, rng, *bad):
-    for each in bad:
+    for each, place in zip(bad, [(0, 0), (1, 2), (1, 3)], strict=True):
         ids, *tables = draw(rng, 2, 4, 9, 6, 5)
-        for place in ((0, 0), (1, 2)):
-            spoiled = ids.copy()
-            spoiled[place] = each
-            must_raise(REFUSED, submission.tiny_encoder_input, spoiled, *tables)
+        ids[place] = each
+        must_raise(REFUSED, submission.tiny_encoder_input, ids, *tables)
 
 
 @check(points=1, needs=["shape"], en="refuses negative ids", zh="拒绝负的 id")
@@ -197,14 +196,15 @@ def test_dtype(submission, reference, rng, tolerance):
 def test_layouts(submission, reference, rng, tolerance):
     args = draw(rng, 3, 4, 9, 6, 7)
     untouched(submission.tiny_encoder_input, *args)
+    want = reference.tiny_encoder_input(*args)
     for many in zip(*map(layouts, args), strict=False):
-        agrees(submission, reference, [layout for _, layout in many], tolerance(8))
+        same(submission.tiny_encoder_input(*(layout for _, layout in many)), want, tolerance(8), dtype=False)
 
 
 @check(points=1, needs=["values"], en="does not depend on the calls before", zh="结果与之前的调用无关")
 def test_again(submission, reference, rng, tolerance):
     first, second = draw(rng, 2, 4, 8, 9, 6), draw(rng, 2, 4, 8, 9, 6)
     other_ids = (second[0], *first[1:])
-    for args in (first, second, other_ids):
+    for args in (second, other_ids):
         agrees(submission, reference, args, tolerance(8))
-    repeatable(submission.tiny_encoder_input, first, second, other_ids)
+    repeatable(submission.tiny_encoder_input, first, second)

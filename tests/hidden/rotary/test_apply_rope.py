@@ -97,17 +97,17 @@ def test_relative(submission, rng):
         keys = turned(submission, np.repeat(k, seq_len, axis=0), positions)
         with np.errstate(all="ignore"):
             scores = queries @ keys.T
-        for i, j in np.ndindex(seq_len - 1, seq_len - 1):
-            if not abs(scores[i + 1, j + 1] - scores[i, j]) <= LAW * size:
-                one, other = scores[i, j], scores[i + 1, j + 1]
-                fail(
-                    en="The law broken here: with one query and one key everywhere, scores depend on i - j alone. "
-                    f"Yours is {one:.4g} for positions {start + i} and {start + j}, but {other:.4g} for "
-                    f"{start + i + 1} and {start + j + 1}.",
-                    zh="这里违反的规律：处处使用同一个 query 和同一个 key，分数就只取决于 i - j。你的分数，位置 "
-                    f"{start + i} 与 {start + j} 的是 {one:.4g}，位置 {start + i + 1} 与 {start + j + 1} 的却是 "
-                    f"{other:.4g}。",
-                )
+            alike = np.abs(scores[1:, 1:] - scores[:-1, :-1]) <= LAW * size
+        for i, j in np.argwhere(~alike):
+            one, other = scores[i, j], scores[i + 1, j + 1]
+            fail(
+                en="The law broken here: with one query and one key everywhere, scores depend on i - j alone. "
+                f"Yours is {one:.4g} for positions {start + i} and {start + j}, but {other:.4g} for "
+                f"{start + i + 1} and {start + j + 1}.",
+                zh="这里违反的规律：处处使用同一个 query 和同一个 key，分数就只取决于 i - j。你的分数，位置 "
+                f"{start + i} 与 {start + j} 的是 {one:.4g}，位置 {start + i + 1} 与 {start + j + 1} 的却是 "
+                f"{other:.4g}。",
+            )
         if not np.abs(scores - scores[0, 0]).max() > LAW * size:
             fail(
                 en="The scores do not change with i - j either: nothing tells the positions apart.",
@@ -122,7 +122,7 @@ def test_relative(submission, rng):
     zh="前面可以有任意多个轴，每个样本、每个头的转法相同",
 )
 def test_leading_axes(submission, reference, rng, tolerance):
-    for shape in [(3, 5, 8), (2, 3, 5, 6), (4, 2, 6, 10), (2, 3, 1, 7, 4)]:
+    for shape in [(3, 5, 8), (2, 3, 5, 6), (2, 3, 1, 7, 4)]:
         agrees(submission, reference, features(rng, *shape), tolerance(8))
 
 
@@ -133,7 +133,7 @@ def test_leading_axes(submission, reference, rng, tolerance):
     zh="样本、头、token、特征、特征对的个数相等时同样正确",
 )
 def test_collisions(submission, reference, rng, tolerance):
-    for shape in [(6, 6), (5, 10), (4, 4, 4), (3, 3, 3, 6), (4, 2, 4, 8), (2, 4, 4, 8), (8, 8, 8)]:
+    for shape in [(6, 6), (5, 10), (4, 4, 4), (3, 3, 3, 6), (4, 2, 4, 8), (2, 4, 4, 8)]:
         agrees(submission, reference, features(rng, *shape), tolerance(8))
 
 
@@ -154,7 +154,7 @@ def test_positions(submission, reference, rng, tolerance):
     points=2, needs=["positions"], en="is right hundreds and thousands of positions out", zh="位置成百上千时仍然正确"
 )
 def test_far(submission, reference, rng, tolerance):
-    agrees(submission, reference, features(rng, 2, 300, 8), tolerance(1000))
+    agrees(submission, reference, features(rng, 300, 8), tolerance(1000))
     agrees(submission, reference, features(rng, 6, 18), tolerance(1000), np.array([333, 512, 700, -641, 999, 128]))
     agrees(submission, reference, features(rng, 5, 64), tolerance(5000), np.array([1033, 4999, -2500, 3141, 4096]))
 
@@ -200,7 +200,7 @@ def test_dtype(submission, reference, rng, tolerance):
     zh="不用 Python 循环处理 token（按执行步数计）",
 )
 def test_no_token_loop(submission, rng):
-    no_loop(submission.apply_rope, (features(rng, 5, 6),), (features(rng, 405, 6),), extra=400)
+    no_loop(submission.apply_rope, (features(rng, 5, 6),), (features(rng, 205, 6),), extra=200)
 
 
 @check(
@@ -210,7 +210,7 @@ def test_no_token_loop(submission, rng):
     zh="不用 Python 循环处理前面的轴（按执行步数计）",
 )
 def test_no_sample_loop(submission, rng):
-    no_loop(submission.apply_rope, (features(rng, 2, 5, 6),), (features(rng, 402, 5, 6),), extra=400)
+    no_loop(submission.apply_rope, (features(rng, 2, 5, 6),), (features(rng, 202, 5, 6),), extra=200)
 
 
 @check(
@@ -220,21 +220,23 @@ def test_no_sample_loop(submission, rng):
     zh="适用于任意内存布局，包括只读数组；不改动 x 和位置数组",
 )
 def test_layouts(submission, reference, rng, tolerance):
-    for shape in [(5, 8), (2, 7, 6)]:
-        x, positions = features(rng, *shape), rng.integers(-9, 99, shape[-2])
-        untouched(submission.apply_rope, x)
-        untouched(submission.apply_rope, x, positions)
-        untouched(submission.apply_rope, x, positions * 1.0)
-        for _, layout in layouts(x):
-            agrees(submission, reference, layout, tolerance(8))
-        for _, layout in layouts(positions):
-            agrees(submission, reference, x, tolerance(128), layout)
+    x = features(rng, 5, 8)
+    want = reference.apply_rope(x)
+    untouched(submission.apply_rope, x)
+    for _, layout in layouts(x):
+        same(submission.apply_rope(layout), want, tolerance(8), dtype=False)
+    x, positions = features(rng, 2, 7, 6), np.append(rng.integers(-9, 99, 6), -5)
+    want = reference.apply_rope(x, positions)
+    untouched(submission.apply_rope, x, positions)
+    untouched(submission.apply_rope, x, positions * 1.0)
+    for (_, layout), (_, places) in zip(layouts(x), layouts(positions), strict=True):
+        same(submission.apply_rope(layout, places), want, tolerance(128), dtype=False)
 
 
 @check(points=1, needs=["values"], en="a second call is right too", zh="再次调用仍正确")
 def test_again(submission, reference, rng, tolerance):
     x, positions = features(rng, 7, 12), rng.integers(-9, 99, 7)
-    for args in [(x,), (x, positions), (x, positions + 1), (x, None, 300.0), (features(rng, 7, 6),), (x,)]:
+    for args in [(x,), (x, positions), (x, positions + 1), (x, None, 300.0), (features(rng, 7, 6),)]:
         agrees(submission, reference, args[0], tolerance(128), *args[1:])
-    repeatable(submission.apply_rope, (x,), (features(rng, 7, 12),), (x, positions), (features(rng, 4, 12),))
+    repeatable(submission.apply_rope, (x,), (features(rng, 7, 12),), (x, positions))
     random_state_untouched(submission.apply_rope, x)

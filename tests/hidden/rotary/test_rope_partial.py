@@ -31,7 +31,7 @@ def turned(submission, x, *args):
 
 @check(points=1, en="has the shape of x", zh="形状与 x 相同")
 def test_shape(submission, reference, rng):
-    for shape, rotary_dim in [((5, 6), 4), ((3, 7, 10), 6), ((2, 3, 5, 8), 2), ((4, 12), 12)]:
+    for shape, rotary_dim in [((3, 7, 10), 6), ((4, 12), 12)]:
         agrees(submission, reference, features(rng, *shape), rotary_dim, np.inf)
 
 
@@ -53,7 +53,7 @@ def test_one_pair(submission, reference, rng, tolerance):
     zh="参与旋转的部分，第 i 对转过 t * base ** (-2i / rotary_dim)",
 )
 def test_values(submission, reference, rng, tolerance):
-    for shape, rotary_dim in [((5, 10), 6), ((8, 16), 4), ((7, 12), 10), ((6, 20), 12), ((9, 14), 8)]:
+    for shape, rotary_dim in [((5, 10), 6), ((8, 16), 4), ((7, 12), 10), ((9, 14), 8)]:
         agrees(submission, reference, features(rng, *shape), rotary_dim, tolerance(8))
 
 
@@ -110,17 +110,17 @@ def test_relative(submission, rng):
         keys = turned(submission, np.repeat(k, seq_len, axis=0), rotary_dim, positions)
         with np.errstate(all="ignore"):
             scores = queries @ keys.T
-        for i, j in np.ndindex(seq_len - 1, seq_len - 1):
-            if not abs(scores[i + 1, j + 1] - scores[i, j]) <= LAW * size:
-                one, other = scores[i, j], scores[i + 1, j + 1]
-                fail(
-                    en="The law broken here: with one query and one key everywhere, scores depend on i - j alone. "
-                    f"Yours is {one:.4g} for positions {start + i} and {start + j}, but {other:.4g} for "
-                    f"{start + i + 1} and {start + j + 1}.",
-                    zh="这里违反的规律：处处使用同一个 query 和同一个 key，分数就只取决于 i - j。你的分数，位置 "
-                    f"{start + i} 与 {start + j} 的是 {one:.4g}，位置 {start + i + 1} 与 {start + j + 1} 的却是 "
-                    f"{other:.4g}。",
-                )
+            alike = np.abs(scores[1:, 1:] - scores[:-1, :-1]) <= LAW * size
+        for i, j in np.argwhere(~alike):
+            one, other = scores[i, j], scores[i + 1, j + 1]
+            fail(
+                en="The law broken here: with one query and one key everywhere, scores depend on i - j alone. "
+                f"Yours is {one:.4g} for positions {start + i} and {start + j}, but {other:.4g} for "
+                f"{start + i + 1} and {start + j + 1}.",
+                zh="这里违反的规律：处处使用同一个 query 和同一个 key，分数就只取决于 i - j。你的分数，位置 "
+                f"{start + i} 与 {start + j} 的是 {one:.4g}，位置 {start + i + 1} 与 {start + j + 1} 的却是 "
+                f"{other:.4g}。",
+            )
         if not np.abs(scores - scores[0, 0]).max() > LAW * size:
             fail(
                 en="The scores do not change with i - j either: nothing tells the positions apart.",
@@ -146,7 +146,7 @@ def test_whole(submission, reference, rng, tolerance):
     zh="前面可以有任意多个轴，每个样本、每个头的转法相同",
 )
 def test_leading_axes(submission, reference, rng, tolerance):
-    for shape, rotary_dim in [((3, 5, 8), 6), ((2, 3, 5, 9), 4), ((4, 2, 6, 10), 8), ((2, 3, 1, 7, 5), 4)]:
+    for shape, rotary_dim in [((3, 5, 8), 6), ((2, 3, 5, 9), 4), ((2, 3, 1, 7, 5), 4)]:
         agrees(submission, reference, features(rng, *shape), rotary_dim, tolerance(8))
 
 
@@ -182,7 +182,7 @@ def test_positions(submission, reference, rng, tolerance):
     zh="位置成百上千时仍然正确",
 )
 def test_far(submission, reference, rng, tolerance):
-    agrees(submission, reference, features(rng, 2, 300, 8), 4, tolerance(1000))
+    agrees(submission, reference, features(rng, 300, 8), 4, tolerance(1000))
     agrees(submission, reference, features(rng, 6, 24), 18, tolerance(1000), np.array([333, 512, 700, -641, 999, 128]))
     agrees(submission, reference, features(rng, 5, 80), 32, tolerance(5000), np.array([1033, 4999, -2500, 3141, 4096]))
 
@@ -225,8 +225,8 @@ def test_dtype(submission, reference, rng, tolerance):
 )
 def test_no_loop(submission, rng):
     small = (features(rng, 2, 5, 6), 4)
-    no_loop(submission.rope_partial, small, (features(rng, 2, 405, 6), 4), extra=400)
-    no_loop(submission.rope_partial, small, (features(rng, 402, 5, 6), 4), extra=400)
+    no_loop(submission.rope_partial, small, (features(rng, 2, 205, 6), 4), extra=200)
+    no_loop(submission.rope_partial, small, (features(rng, 202, 5, 6), 4), extra=200)
 
 
 @check(
@@ -240,9 +240,10 @@ def test_again(submission, reference, rng, tolerance):
     untouched(submission.rope_partial, x, 6)
     untouched(submission.rope_partial, x, 6, positions)
     untouched(submission.rope_partial, x, 6, positions * 1.0)
+    want = reference.rope_partial(x, 6)
     for _, layout in layouts(x):
-        agrees(submission, reference, layout, 6, tolerance(8))
+        same(submission.rope_partial(layout, 6), want, tolerance(8), dtype=False)
     for rotary_dim, args in [(6, (positions,)), (4, ()), (8, (positions + 1,)), (6, (None, 300.0)), (6, ())]:
         agrees(submission, reference, x, rotary_dim, tolerance(128), *args)
-    others = [(features(rng, 2, 5, 9), 6), (x, 4), (x, 6, positions), (x[:, :3], 6)]
+    others = [(features(rng, 2, 5, 9), 6), (x, 4), (x, 6, positions)]
     repeatable(submission.rope_partial, (x, 6), *others)
