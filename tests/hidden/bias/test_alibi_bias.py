@@ -125,7 +125,7 @@ def test_small(submission, reference, rng, tolerance):
 
 @check(points=1, needs=["values", "offset"], en="holds for thousands of positions", zh="几千个位置时同样正确")
 def test_far(submission, reference, rng, tolerance):
-    agree(submission, reference, rng, tolerance(600), [(2, 3, 600), (1, 150, 160), (1, 2, 2200)])
+    agree(submission, reference, rng, tolerance(600), [(2, 3, 600), (1, 140, 150), (1, 2, 2200)])
 
 
 @check(
@@ -135,7 +135,7 @@ def test_far(submission, reference, rng, tolerance):
     zh="dtype 与斜率相同，float64 的精度不丢",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    for n_heads, q_len, k_len in [(2, 3, 6), (3, 0, 2), (2, 5, 300)]:
+    for n_heads, q_len, k_len in [(2, 3, 6), (3, 0, 2), (2, 3, 300)]:
         agrees(submission, reference, some_slopes(rng, n_heads), q_len, k_len, tolerance(k_len), dtype=True)
         agrees(submission, reference, some_slopes(rng, n_heads, np.float64), q_len, k_len, EXACT, dtype=True)
 
@@ -148,8 +148,8 @@ def test_dtype(submission, reference, rng, tolerance):
 )
 def test_no_loop(submission, rng):
     slopes = some_slopes(rng, 2)
-    no_loop(submission.alibi_bias, (slopes, 5, 7), (slopes, 5, 407), extra=400)
-    no_loop(submission.alibi_bias, (slopes, 5, 450), (slopes, 405, 450), extra=400)
+    no_loop(submission.alibi_bias, (slopes, 5, 7), (slopes, 5, 207), extra=200)
+    no_loop(submission.alibi_bias, (slopes, 5, 210), (slopes, 205, 210), extra=200)
 
 
 @check(
@@ -159,7 +159,7 @@ def test_no_loop(submission, rng):
     zh="不用 Python 循环处理头（按执行步数计）",
 )
 def test_no_loop_over_heads(submission, rng):
-    no_loop(submission.alibi_bias, (some_slopes(rng, 2), 5, 7), (some_slopes(rng, 402), 5, 7), extra=400)
+    no_loop(submission.alibi_bias, (some_slopes(rng, 2), 5, 7), (some_slopes(rng, 202), 5, 7), extra=200)
 
 
 @check(

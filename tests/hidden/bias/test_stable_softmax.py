@@ -111,7 +111,7 @@ def test_large(submission, reference, rng):
         wide[:, 1] += 1200
         wide[:, 3] -= 1200
         agrees(submission, reference, wide, LARGE)
-        wide[:, 1] -= 1200
+        wide = wide - np.array([0, 1200, 0, 0, 0], dtype)
         agrees(submission, reference, wide, LARGE)
 
 
@@ -135,7 +135,7 @@ def test_any_size(submission, reference, tolerance):
     zh="规律：一行的所有分数加上同一个数，结果不变",
 )
 def test_shift(submission, reference, rng):
-    for shape in [(3, 8), (2, 4, 6)]:
+    for shape in [(2, 4, 6)]:
         scores = np.round(draw(rng, *shape) * 64) / np.float32(64)  # so that the sums below are exact
         before = agrees(submission, reference, scores, np.inf)
         for shift in (50.0, -200.0, 500.0):
@@ -151,7 +151,6 @@ def test_shift(submission, reference, rng):
 @check(points=2, needs=["shape"], en="also where sizes coincide or are 1", zh="各个大小相等或为 1 时同样正确")
 def test_collisions(submission, reference, rng, tolerance):
     for shape in [(5, 5), (3, 3, 3), (4, 4, 4, 4), (1, 6), (6, 1), (1, 1), (1,), (2, 1, 3)]:
-        agrees(submission, reference, draw(rng, *shape), tolerance(6))
         agrees(submission, reference, masked(rng, *shape), tolerance(6))
 
 
@@ -186,8 +185,9 @@ def test_layouts(submission, reference, rng, tolerance):
         scores = masked(rng, *shape)
         scores[..., 0, :] = -np.inf
         untouched(submission.stable_softmax, scores)
+        want = reference.stable_softmax(scores)
         for _, layout in layouts(scores):
-            agrees(submission, reference, layout, tolerance(6))
+            same(submission.stable_softmax(layout), want, tolerance(6), dtype=False)
     agrees(submission, reference, np.broadcast_to(draw(rng, 1, 7), (3, 7)), tolerance(7))
 
 

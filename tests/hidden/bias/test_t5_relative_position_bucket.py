@@ -109,13 +109,13 @@ def test_mirrored(submission, reference):
 
 @check(points=3, needs=["shape"], en="bidirectional: T5's 32 buckets", zh="双向：T5 的 32 个桶")
 def test_both_ways(submission, reference):
-    for relative in (table(7, 9), table(50, 70), 5 * table(40, 30)):
+    for relative in (table(7, 9), np.arange(-50, 71), 5 * np.arange(-40, 31)):
         agrees(submission, reference, relative, True, 32, 128)
 
 
 @check(points=3, needs=["shape"], en="one way: T5's 32 buckets", zh="单向：T5 的 32 个桶")
 def test_one_way(submission, reference):
-    for relative in (table(9, 7), table(70, 50), 5 * table(30, 40)):
+    for relative in (table(9, 7), np.arange(-70, 51), 5 * np.arange(-30, 41)):
         agrees(submission, reference, relative, False, 32, 128)
 
 
@@ -129,7 +129,7 @@ def test_others(submission, reference):
     cases = [(True, 12, 40), (False, 12, 40), (False, 7, 20), (False, 2, 5), (True, 4, 9), (True, 10, 3), (False, 3, 2)]
     cases += [(True, 64, 1000), (False, 9, 5), (True, 600, 4000), (False, 300, 4000)]
     for bidirectional, num_buckets, max_distance in cases:
-        agrees(submission, reference, table(25, 30), bidirectional, num_buckets, max_distance)
+        agrees(submission, reference, np.arange(-25, 31), bidirectional, num_buckets, max_distance)
 
 
 @check(points=1, needs=["shape"], en="hundreds of thousands of tokens away", zh="相隔几十万个 token")
@@ -166,8 +166,8 @@ def test_integers(submission, reference):
 )
 def test_no_loop(submission):
     for bidirectional in (True, False):
-        few, many = (table(5, 6), bidirectional, 32, 128), (table(5, 406), bidirectional, 32, 128)
-        no_loop(submission.t5_relative_position_bucket, few, many, extra=400)
+        few, many = (table(2, 3), bidirectional, 32, 128), (table(2, 203), bidirectional, 32, 128)
+        no_loop(submission.t5_relative_position_bucket, few, many, extra=200)
 
 
 @check(
@@ -179,14 +179,16 @@ def test_no_loop(submission):
 def test_layouts(submission, reference):
     for bidirectional in (True, False):
         untouched(submission.t5_relative_position_bucket, table(11, 9), bidirectional, 32, 128, where=judged)
-    for _, layout in layouts(table(10, 12)):
-        agrees(submission, reference, layout, True, 32, 128)
+    relative = table(10, 12)
+    want, where = reference.t5_relative_position_bucket(relative, True, 32, 128), judged(relative, True, 32, 128)
+    for _, layout in layouts(relative):
+        same(submission.t5_relative_position_bucket(layout, True, 32, 128), want, dtype=False, where=where)
 
 
 @check(points=1, needs=["both_ways"], en="a second call is right too", zh="再次调用仍正确")
 def test_again(submission, reference):
     for rest in [(True, 32, 128), (False, 32, 128), (True, 32, 64), (True, 16, 128), (True, 32, 128)]:
-        agrees(submission, reference, table(21, 33), *rest)
-    first, other = table(20, 30), table(20, 30) - 7
+        agrees(submission, reference, table(6, 33), *rest)
+    first, other = table(6, 30), table(6, 30) - 7
     call = submission.t5_relative_position_bucket
     repeatable(call, (first, True, 32, 128), (other, True, 32, 128), (first, False, 32, 128), where=judged)

@@ -5,7 +5,7 @@ import numpy as np
 from grader.judge.suite import bounded_memory, check, fail, layouts, must_raise, observe, repeatable, same, untouched
 
 EXERCISE = "clinic/grow_in_place"
-WIDE = (50, 1000)  # 50,000 numbers of float32: 200,000 bytes
+WIDE = (50, 400)  # 20,000 numbers of float32: 80,000 bytes
 
 
 def numbers(rng, *shapes, dtype=np.float32, scale=1.0):
@@ -108,8 +108,8 @@ def test_new_array(submission, reference, rng, tolerance):
     zh="有 12 个部分时，同时存在的结果大小的数组不超过三个",
 )
 def test_memory(submission, rng):
-    for shapes in [[(1000,), (50, 1), *[WIDE] * 10], [WIDE, (1000,), *[WIDE] * 10]]:
-        bounded_memory(submission.grow_in_place, *numbers(rng, *shapes), limit=700_000)
+    for shapes in [[(400,), (50, 1), *[WIDE] * 10], [WIDE, (400,), *[WIDE] * 10]]:
+        bounded_memory(submission.grow_in_place, *numbers(rng, *shapes), limit=280_000)
 
 
 @check(

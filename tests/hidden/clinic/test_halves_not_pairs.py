@@ -96,8 +96,10 @@ def test_untouched(submission, rng):
 
 @check(points=1, needs=["values"], en="any memory layout will do, read-only too", zh="任何内存布局都行，包括只读数组")
 def test_layouts(submission, reference, tolerance):
-    for _, laid_out in layouts(table(range(2, 7), 28)):
-        right(submission, reference, laid_out, 3, tolerance(8))
+    encoding = table(range(2, 7), 28)
+    want = reference.halves_not_pairs(encoding, 3)
+    for _, laid_out in layouts(encoding):
+        same(submission.halves_not_pairs(laid_out, 3), want, tolerance(8))
 
 
 @check(
