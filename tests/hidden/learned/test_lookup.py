@@ -18,12 +18,12 @@ def agrees(submission, reference, args, tol, dtype=False):
     same(submission.lookup(*args), reference.lookup(*args), tol, dtype)
 
 
-def spoiled(rng, n_rows, shape, bad):
-    """Yield valid ids of one shape with one bad id among them: at the front, at the end, and in between."""
-    for place in (0, -1, 2):
-        ids = rng.integers(0, n_rows, shape)
+def refuses(submission, rng, cases, places):
+    """Expect an error for valid ids with one bad id among them: at the front, at the end, or in between."""
+    for (n_rows, width, shape, bad), place in zip(cases, places, strict=True):
+        table, ids = draw(rng, n_rows, width, shape)
         ids.flat[place] = bad
-        yield ids
+        must_raise(REFUSED, submission.lookup, table, ids)
 
 
 @check(points=2, en="has the shape of the ids, with D appended", zh="形状为 id 数组的形状后面再加上 D")
@@ -89,16 +89,9 @@ def test_empty(submission, reference, rng, tolerance):
 
 @check(points=3, needs=["shape"], en="refuses an id of V or more", zh="拒绝不小于 V 的 id")
 def test_past_end(submission, rng):
-    for n_rows, width, shape, bad in [
-        (9, 6, (4,), 9),
-        (6, 9, (2, 3), 7),
-        (12, 5, (5,), 40),
-        (7, 4, (6,), 2**32 + 1),
-        (5, 2, (3, 2), 10),
-    ]:
-        table, _ = draw(rng, n_rows, width, ())
-        for ids in spoiled(rng, n_rows, shape, bad):
-            must_raise(REFUSED, submission.lookup, table, ids)
+    cases = [(9, 6, (4,), 9), (9, 6, (4,), 9), (6, 9, (2, 3), 7), (12, 5, (5,), 40), (7, 4, (6,), 2**32 + 1)]
+    refuses(submission, rng, [*cases, (5, 2, (3, 2), 10)], (0, -1, 2, 0, -1, 2))
+    table, _ = draw(rng, 5, 2, ())
     must_raise(REFUSED, submission.lookup, table, np.array(5))
 
 
@@ -109,10 +102,9 @@ def test_past_end(submission, rng):
     zh="拒绝所有负的 id，不从末尾倒着取",
 )
 def test_negative(submission, rng):
-    for n_rows, width, shape, bad in [(9, 7, (4,), -1), (6, 8, (2, 3), -6), (12, 3, (5,), -3), (5, 4, (3, 2), -11)]:
-        table, _ = draw(rng, n_rows, width, ())
-        for ids in spoiled(rng, n_rows, shape, bad):
-            must_raise(REFUSED, submission.lookup, table, ids)
+    cases = [(9, 7, (4,), -1), (9, 7, (4,), -1), (6, 8, (2, 3), -6), (12, 3, (5,), -3), (5, 4, (3, 2), -11)]
+    refuses(submission, rng, cases, (0, -1, 2, 2, 0))
+    table, _ = draw(rng, 5, 4, ())
     must_raise(REFUSED, submission.lookup, table, np.array(-1))
     must_raise(REFUSED, submission.lookup, table, np.array([-1, -2, -5]))
 

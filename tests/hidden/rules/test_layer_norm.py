@@ -23,7 +23,7 @@ def inputs(rng, *shape, dtype=np.float32):
 
 @check(points=1, en="has the shape of x", zh="形状与 x 相同")
 def test_shape(submission, reference, rng):
-    for shape in DISTINCT:
+    for shape in DISTINCT[::3]:
         args = inputs(rng, *shape)
         same(submission.layer_norm(*args), reference.layer_norm(*args), np.inf, dtype=False)
 
@@ -52,10 +52,10 @@ def test_eps(submission, reference, rng, tolerance):
         narrow = x * np.float32(2e-3)  # variances of about 3e-6: eps decides
         want = reference.layer_norm(narrow, gamma, beta)
         same(submission.layer_norm(narrow, gamma, beta), want, tolerance(shape[-1]), dtype=False)
-        for eps in (0.5, 0.02):
-            want = reference.layer_norm(x, gamma, beta, eps)
-            same(submission.layer_norm(x, gamma, beta, eps), want, tolerance(shape[-1]), dtype=False)
-            same(submission.layer_norm(x, gamma, beta, eps=eps), want, tolerance(shape[-1]), dtype=False)
+        want = reference.layer_norm(x, gamma, beta, 0.5)
+        same(submission.layer_norm(x, gamma, beta, 0.5), want, tolerance(shape[-1]), dtype=False)
+        want = reference.layer_norm(x, gamma, beta, 0.02)
+        same(submission.layer_norm(x, gamma, beta, eps=0.02), want, tolerance(shape[-1]), dtype=False)
 
 
 @check(points=1, needs=["shape"], en="a row of equal elements becomes beta", zh="元素全部相等的行变成 beta")

@@ -25,14 +25,12 @@ COLLIDING = [
     ((2, 3, 2), (2,)),
     ((1, 3), (3,)),
     ((3, 1), (1,)),
-    ((1, 4), (1, 1)),
     ((600, 3), (3,)),
     ((2, 600), (2, 1)),
 ]
 EMPTY = [
     ((0, 3), (0, 3)),
     ((0, 3), (3,)),
-    ((0, 3), (1, 3)),
     ((5, 0), (0,)),
     ((5, 0), (1, 0)),
     ((0,), (1,)),
@@ -117,7 +115,7 @@ def test_dtype(submission, reference, rng, tolerance):
         compare(submission, reference, gradient(rng, grad_shape), shape, 0.0, dtype=True)
     for grad_shape, shape in [((4, 3), (3,)), ((4, 3), (4, 1)), ((4, 3), (4, 3))]:
         narrow, wide = gradient(rng, grad_shape), gradient(rng, grad_shape, np.float64)
-        for grad in (narrow, wide, wide * 1e9 + rng.integers(1, 30, grad_shape)):
+        for grad in (narrow, wide * 1e9 + rng.integers(1, 30, grad_shape)):
             compare(submission, reference, grad, shape, tolerance(1), dtype=True)
 
 
@@ -130,8 +128,9 @@ def test_untouched(submission, rng):
 @check(points=1, needs=["both"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
 def test_layouts(submission, reference, rng, tolerance):
     grad = gradient(rng, (2, 4, 3))
+    want = reference.unbroadcast(grad, (4, 1))
     for _, layout in layouts(grad):
-        compare(submission, reference, layout, (4, 1), tolerance(1))
+        same(submission.unbroadcast(layout, (4, 1)), want, tolerance(1), dtype=False)
     constant = np.broadcast_to(gradient(rng, ()), (2, 4, 3))  # what the gradient of a plain sum looks like
     compare(submission, reference, constant, (4, 1), tolerance(1))
 
