@@ -26,6 +26,11 @@ _MOUNT_SETATTR, _MOUNT_ATTR_RDONLY, _AT_RECURSIVE, _AT_FDCWD = 442, 1, 0x8000, -
 PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS = 1, 22, 38
 SECCOMP_MODE_FILTER = 2
 
+_MACHINE = platform.machine()
+_CAPSET = {"x86_64": 126, "aarch64": 91}.get(_MACHINE, -1)
+_THIS_PROCESS = struct.pack("<Ii", 0x20080522, 0)  # _LINUX_CAPABILITY_VERSION_3
+_NO_CAPABILITIES = bytes(24)
+
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
@@ -91,10 +96,7 @@ def no_new_privileges() -> None:
 
 def drop_capabilities() -> None:
     """Give up every capability, those of the caller's own user namespace too."""
-    header = struct.pack("<Ii", 0x20080522, 0)  # _LINUX_CAPABILITY_VERSION_3, this process
-    data = bytes(24)
-    number = {"x86_64": 126, "aarch64": 91}[platform.machine()]
-    _checked(_libc.syscall(ctypes.c_long(number), header, data), "capset")
+    _checked(_libc.syscall(_CAPSET, _THIS_PROCESS, _NO_CAPABILITIES), "capset")
 
 
 # ---------------------------------------------------------------- landlock
@@ -217,7 +219,7 @@ class Filter:
     """
 
     def __init__(self, pid: int) -> None:
-        self._program = _program(pid)
+        self._program = filter_program(pid)
         self._code = ctypes.create_string_buffer(self._program, len(self._program))
         self._filter = struct.pack("@HxxxxxxP", len(self._program) // 8, ctypes.addressof(self._code))
 
@@ -235,13 +237,12 @@ def see_that_filters_are_taken() -> None:
             raise
 
 
-def _program(pid: int) -> bytes:
+def filter_program(pid: int, machine: str = _MACHINE) -> bytes:
     """Return the filter as BPF: the architecture, then the answer, found by halving the range of the numbers.
 
     The kernel runs it for every number once when it is applied, to remember what is let through anyway; so its
     depth counts even where few calls are made.
     """
-    machine = platform.machine()
     if machine not in _ARCH:
         raise OSError(_ENOSYS, f"seccomp: no table for {machine}")
     column = list(_ARCH).index(machine)

@@ -24,7 +24,7 @@ import struct
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, NamedTuple
 
 from grader.sandbox import kernel
@@ -42,7 +42,6 @@ _LIMITED = {
 FIRST = 1  # the number of a child that is alone in its PID namespace
 _generator: Any = random.random  # the one behind the module's functions
 _reseed = partial(_random.Random.seed, _generator.__self__)
-_understood = lru_cache(8)(json.loads)  # of all children's limits there are few kinds
 DESCRIPTOR = struct.Struct("i")
 CHANNEL = 3  # the child's only descriptor beyond the standard three
 
@@ -130,11 +129,18 @@ def _in_a_trial(attempt: Callable[[], object]) -> bool:
     return os.waitpid(pid, 0)[1] == 0
 
 
+class Bounds(NamedTuple):
+    """What a child's limits come to, as the kernel is told it."""
+
+    resources: list[tuple[int, tuple[int, int]]]
+    folder: str
+
+
 class Job(NamedTuple):
     """What one child is made for."""
 
     channel: int
-    limits: dict[str, int]
+    bounds: Bounds
     folder: str
 
 
@@ -155,7 +161,6 @@ class Server:
         self.readable = [os.open(path, os.O_PATH) for path in readable_paths()]
         self.nothing = os.open(os.devnull, os.O_RDWR)
         self.mapped = _mapped_memory()
-        self.hard = {which: resource.getrlimit(which)[1] for which in _LIMITED.values()}
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         self.without = set(config["without"])
         if not entered:
@@ -166,6 +171,10 @@ class Server:
         sealed = self.has_view and self._once("landlock", self._rules) and self._once("seccomp", self._rules_for_calls)
         self.shares_network = self._once("network namespace", lambda: kernel.unshare(_NAMESPACES)) and sealed
         self.layers = [(name, apply) for name, apply in self._layers() if name not in self.without]
+        self.understood: dict[bytes, Bounds] = {}  # there are few kinds
+        self.wanted = ["pid namespace"] if self.own_namespace >= 0 else []
+        self.wanted += [name for name, _ in self.layers]
+        self.greeting = wire.pack({"layers": self.wanted})
         self.spawned = 0
         self.folders: dict[int, str] = {}
         self.dying: list[int] = []
@@ -238,7 +247,7 @@ class Server:
 
     def spawn(self, said: bytes, fd: int) -> None:
         """Fork a confined child that serves the descriptor; answer with a handle to it."""
-        job = Job(fd, _understood(said), self.own if self.has_view else self._folder_on_disk())
+        job = Job(fd, self._bounds(said), self.own if self.has_view else self._folder_on_disk())
         if self.own_namespace >= 0:
             kernel.unshare(kernel.CLONE_NEWPID)  # for the next child alone
         pid = os.fork()
@@ -252,6 +261,14 @@ class Server:
         handle = os.pidfd_open(pid)
         self.control.sendmsg([b"%d" % pid], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, DESCRIPTOR.pack(handle))])
         os.close(handle)
+
+    def _bounds(self, said: bytes) -> Bounds:
+        if said not in self.understood:
+            limits = json.loads(said)
+            limits["memory"] += self.mapped
+            resources = [(which, _bound(which, limits[name])) for name, which in _LIMITED.items()]
+            self.understood[said] = Bounds(resources, f"size={limits['folder']},nr_inodes=1024,mode=700")
+        return self.understood[said]
 
     def _folder_on_disk(self) -> str:
         self.spawned += 1
@@ -297,7 +314,7 @@ class Server:
             if not self.has_view:
                 self._go_to(job.folder)
             applied = self._confine(job)
-            write_all(CHANNEL, self.pack({"layers": applied}))
+            os.write(CHANNEL, self.greeting if applied == self.wanted else self.pack({"layers": applied}))
             self.worker(lambda n: os.read(CHANNEL, n), lambda data: write_all(CHANNEL, data)).serve()
             os._exit(0)
         finally:
@@ -345,7 +362,7 @@ class Server:
         if not self.has_view:
             raise OSError("no view of its own")
         kernel.unshare(kernel.CLONE_NEWNS)
-        kernel.mount_tmpfs(self.own, f"size={job.limits['folder']},nr_inodes=1024,mode=700")
+        kernel.mount_tmpfs(self.own, job.bounds.folder)
         os.chdir(self.own)
 
     def _landlock(self, job: Job) -> None:
@@ -369,10 +386,8 @@ class Server:
         kernel.drop_capabilities()
 
     def _limits(self, job: Job) -> None:
-        for name, which in _LIMITED.items():
-            hard, value = self.hard[which], job.limits[name] + (self.mapped if name == "memory" else 0)
-            value = value if hard == resource.RLIM_INFINITY else min(value, hard)
-            resource.setrlimit(which, (value, value))
+        for which, bound in job.bounds.resources:
+            resource.setrlimit(which, bound)
 
 
 def _kill(pid: int) -> None:
@@ -404,6 +419,12 @@ def readable_paths() -> list[str]:
     package = os.path.dirname(np.__file__)
     found |= {package, os.path.join(os.path.dirname(package), "numpy.libs")}
     return sorted(path for path in found if os.path.exists(path))
+
+
+def _bound(which: int, value: int) -> tuple[int, int]:
+    hard = resource.getrlimit(which)[1]
+    value = value if hard == resource.RLIM_INFINITY else min(value, hard)
+    return value, value
 
 
 def _mapped_memory() -> int:
