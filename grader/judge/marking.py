@@ -13,7 +13,7 @@ from grader.judge import content
 from grader.judge.diagnose import diagnose, failing
 from grader.judge.failure import SubmissionEnded, SubmissionRaised
 from grader.judge.incidents import incidents
-from grader.judge.matching import Scan, absent, is_untouched, reach
+from grader.judge.matching import Scan, absent, is_untouched, may_be_untouched, reach
 from grader.judge.plugin import Ended, Sitting
 from grader.judge.routine import Abandoned, AheadTarget, Routine
 from grader.judge.target import Oracle, Program, SandboxTarget
@@ -52,7 +52,7 @@ class Marking:
         if why is not None:
             broken = any(set(part.names) & set(exercise.names) or not part.names for part in self._scan.broken)
             return self._unrun(exercise, Verdict.FAILED if broken else Verdict.MISSING, why)
-        if is_untouched(exercise, self._scan, self._text, self._judge.options.starters):
+        if may_be_untouched(exercise, self._text) and is_untouched(exercise, self._scan, self._judge.options.starters):
             return self._unrun(exercise, Verdict.MISSING, say("the stub is untouched: there is nothing to judge yet"))
         used = sorted(reach(self._scan, exercise.names) & set(exercise.forbids))
         if used:

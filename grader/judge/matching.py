@@ -32,7 +32,10 @@ class Broken(NamedTuple):
 
 
 class Scan(NamedTuple):
-    """What a source defines (name -> fingerprint), where it is broken, what it uses, and its first line's claim."""
+    """What a source defines, where it is broken, what it uses, and its first line's claim.
+
+    Each name comes with the fingerprint of its definition, where somebody asked for that: see `may_be_untouched`.
+    """
 
     names: Mapping[str, str]
     broken: tuple[Broken, ...]
@@ -45,13 +48,19 @@ class Scan(NamedTuple):
         names, broken, uses = form.get("names"), form.get("broken"), form.get("uses")
         marker = form.get("marker")
         return cls(
-            {str(k): str(v) for k, v in names.items()} if isinstance(names, dict) else {},
+            dict.fromkeys(map(str, names), "") if isinstance(names, list) else {},
             tuple(_broken(b) for b in broken if isinstance(b, dict)) if isinstance(broken, list) else (),
             {str(k): frozenset(map(str, v)) for k, v in uses.items() if isinstance(v, list)}
             if isinstance(uses, dict)
             else {},
             marker if isinstance(marker, str) else None,
         )
+
+    def with_prints(self, form: Mapping[str, Any]) -> Scan:
+        """Return it with the fingerprints that a child sent."""
+        prints = form.get("prints")
+        found = {str(k): str(v) for k, v in prints.items()} if isinstance(prints, dict) else {}
+        return self._replace(names={name: found.get(name, "") for name in self.names})
 
     @property
     def all_names(self) -> list[str]:
@@ -144,13 +153,16 @@ def absent(exercise: Exercise, scan: Scan) -> Message | None:
     return None
 
 
-def is_untouched(exercise: Exercise, scan: Scan, text: str, starters: bool = False) -> bool:
+def may_be_untouched(exercise: Exercise, text: str) -> bool:
+    """Whether it takes a closer look to see that a source is not the stub; all bodies of a function's stub raise."""
+    return exercise.kind is not Kind.CODE or "NotImplementedError" in text
+
+
+def is_untouched(exercise: Exercise, scan: Scan, starters: bool = False) -> bool:
     """Whether every name still stands as in the stub (docstrings and comments aside).
 
     With ``starters`` a program to mend counts as an answer even as it was given.
     """
-    if exercise.kind is Kind.CODE and "NotImplementedError" not in text:
-        return False  # seen without reading the stub, all of whose bodies raise it
     prints = _stub_prints(exercise.stub)
     if exercise.kind is Kind.DEBUG:  # any part of the program may be what is mended
         return not starters and bool(prints) and prints == {name: scan.names[name] for name in scan.names}

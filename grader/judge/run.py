@@ -14,7 +14,7 @@ from grader.catalog import Catalog
 from grader.errors import GraderError, UserError
 from grader.i18n import translator
 from grader.judge import content
-from grader.judge.matching import Scan, match
+from grader.judge.matching import Scan, match, may_be_untouched
 from grader.model import Bilingual, Exercise, Feedback, HandIn, Kind, Message, Problem, Report, Sandboxing, say
 from grader.sandbox import launch
 from grader.sandbox.limits import Limits
@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # these load NumPy and pytest: not before the fork server has
     from grader.sandbox.dialogue import Child
 
 T = TypeVar("T")
+_UNREADABLE = say("it cannot be read as Python: reading it ended the process")
 
 
 class Options(NamedTuple):
@@ -115,13 +116,17 @@ class Judge:
         except UnicodeDecodeError:
             return (), (self._problem(hand_in, say("it is not UTF-8 text; save it as UTF-8")),)
         except ChildEnded:
-            return (), (self._problem(hand_in, say("it cannot be read as Python: reading it ended the process")),)
+            return (), (self._problem(hand_in, _UNREADABLE),)
         try:
             exercises = match(self.catalog, scan, hand_in.exercise)
+            if any(may_be_untouched(exercise, text) for exercise in exercises):
+                scan = scan.with_prints(child.request({"op": "prints", "text": text}))
             marking = Marking(self, hand_in, text, scan, child)
             return tuple(marking.report(exercise) for exercise in exercises), ()
         except UserError as error:
             return (), (self._problem(hand_in, error.message),)
+        except ChildEnded:
+            return (), (self._problem(hand_in, _UNREADABLE),)
         finally:
             child.close()
 

@@ -88,7 +88,7 @@ class Worker:
     def serve(self) -> None:
         """Answer requests until the other side hangs up."""
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(), self.printed, self.printed
-        operations = {"scan": self.scan, "load": self.load, "act": self.act, "probe": self.probe}
+        operations = {each.__name__: each for each in (self.scan, self.prints, self.load, self.act, self.probe)}
         while True:
             try:
                 request = self._waiting.popleft() if self._waiting else wire.unpack(self._read)
@@ -158,16 +158,20 @@ class Worker:
         text: str = request["text"]
         try:
             parsed = source.parse(text)
-            found = list(source.defined(parsed.statements).items())[:MAX_NAMES]
-            names = {name[:100]: source.fingerprint(node) for name, node in found}
+            names = [name[:100] for name in source.defined(parsed.statements)][:MAX_NAMES]
             used = {name: dotted for name, dotted in source.uses(parsed.statements).items() if name in names}
         except (RecursionError, MemoryError):
             broken = {"line": 1, "message": "too deeply nested to be read", "text": "", "names": []}
-            return {"names": {}, "broken": [broken], "uses": {}, "marker": source.marker(text)}
+            return {"names": [], "broken": [broken], "uses": {}, "marker": source.marker(text)}
         broken_parts = [
             {"line": b.line, "message": b.message, "text": b.text, "names": list(b.names)} for b in parsed.broken[:50]
         ]
         return {"names": names, "broken": broken_parts, "uses": used, "marker": source.marker(text)}
+
+    def prints(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Return the fingerprint of each definition."""
+        found = list(source.defined(source.parse(request["text"]).statements).items())[:MAX_NAMES]
+        return {"prints": {name[:100]: source.fingerprint(node) for name, node in found}}
 
     def load(self, request: dict[str, Any]) -> dict[str, Any]:
         """Run a source as a fresh module, statement by statement: one that fails does not stop the rest."""
