@@ -367,7 +367,8 @@ _DECODERS: dict[str, Callable[[Any, Blobs, int], Any]] = {
 def pack(message: dict[str, Any]) -> bytes:
     """Return the frame of a message: a dict whose values `encode` can carry; under `PLAIN`, what JSON has itself."""
     blobs: list[Blob] = []
-    body = _dumps({key: value if key in PLAIN else encode(value, blobs) for key, value in message.items()}).encode()
+    forms = {k: v if type(v) in _AS_IT_IS or k in PLAIN else encode(v, blobs) for k, v in message.items()}
+    body = _dumps(forms).encode()
     if len(body) > MAX_JSON or sum(map(len, blobs)) > MAX_FRAME:
         raise WireError("a message too large to send")
     parts: list[Blob] = [HEAD.pack(MAGIC, len(body), len(blobs)), body]
@@ -391,7 +392,7 @@ def unpack(read: Read) -> dict[str, Any]:
         total = _grown(total, size := SIZE.unpack(read(SIZE.size))[0])
         parts.append(memoryview(read(size)))
     blobs = Blobs(parts)
-    return {key: form if key in PLAIN else decode(form, blobs) for key, form in body.items()}
+    return {k: form if type(form) in _AS_IT_IS or k in PLAIN else decode(form, blobs) for k, form in body.items()}
 
 
 def frame_end(data: bytes | bytearray, begin: int) -> int | None:
