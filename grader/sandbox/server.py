@@ -280,7 +280,7 @@ class Server:
         """Kill a child and say how it ended and what it used."""
         pid = int(said)
         by_itself = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
-        _kill(pid)
+        self._kill(pid)
         _, status, usage = os.wait4(pid, 0)
         self._forget(pid)
         code, cpu = os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime
@@ -290,8 +290,15 @@ class Server:
     def end(self, said: bytes, fd: int) -> None:
         """Kill a child of which nobody asks how it ended; it is waited for when there is time."""
         pid = int(said)
-        _kill(pid)
+        self._kill(pid)
         self.dying.append(pid)
+
+    def _kill(self, pid: int) -> None:
+        """Kill a child; its namespace dies with it, and where it has none, its session."""
+        if self.own_namespace < 0:
+            with contextlib.suppress(OSError):  # it has none yet
+                os.killpg(pid, signal.SIGKILL)
+        os.kill(pid, signal.SIGKILL)  # it is there until it is waited for
 
     def _bury(self) -> None:
         for pid in self.dying[:]:
@@ -388,13 +395,6 @@ class Server:
     def _limits(self, job: Job) -> None:
         for which, bound in job.bounds.resources:
             resource.setrlimit(which, bound)
-
-
-def _kill(pid: int) -> None:
-    """Kill a child; its namespace dies with it, and where it has none, its session."""
-    for kill in (os.killpg, os.kill):
-        with contextlib.suppress(OSError):
-            kill(pid, signal.SIGKILL)
 
 
 def _remove(folder: str) -> None:
