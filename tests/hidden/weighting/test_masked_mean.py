@@ -89,7 +89,7 @@ def test_collisions(submission, reference, rng, tolerance):
 
 @check(points=1, needs=["shape"], en="one token, or 600", zh="只有一个 token，或有 600 个")
 def test_lengths(submission, reference, rng, tolerance):
-    for sizes in [(3, 1, 6), (1, 1, 4), (1, 1, 1), (2, 600, 3)]:
+    for sizes in [(3, 1, 6), (1, 1, 1), (2, 600, 2)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]))
 
 
