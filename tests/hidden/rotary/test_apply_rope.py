@@ -32,7 +32,7 @@ def turned(submission, x, *args):
 
 @check(points=1, en="has the shape of x", zh="形状与 x 相同")
 def test_shape(submission, reference, rng):
-    for shape in [(5, 6), (3, 7, 10), (2, 3, 5, 8)]:
+    for shape in [(5, 6), (2, 3, 7, 8)]:
         agrees(submission, reference, features(rng, *shape), np.inf)
 
 
@@ -43,7 +43,7 @@ def test_shape(submission, reference, rng):
     zh="只有两个特征时，第 t 个 token 逆时针转过 t 弧度",
 )
 def test_one_pair(submission, reference, rng):
-    for seq_len in [4, 6, 9]:
+    for seq_len in [4, 9]:
         agrees(submission, reference, features(rng, seq_len, 2), WHOLE)
 
 
@@ -92,9 +92,8 @@ def test_relative(submission, rng):
     q, k = features(rng, 2, 1, head_dim)
     size = float(np.linalg.norm(q) * np.linalg.norm(k))
     for start in (0, 60):
-        positions = np.arange(start, start + seq_len)
-        queries = turned(submission, np.repeat(q, seq_len, axis=0), positions)
-        keys = turned(submission, np.repeat(k, seq_len, axis=0), positions)
+        both = np.repeat(np.concatenate([q, k]), seq_len, axis=0)  # one text after the other, at the same positions
+        queries, keys = np.split(turned(submission, both, np.tile(np.arange(start, start + seq_len), 2)), 2)
         with np.errstate(all="ignore"):
             scores = queries @ keys.T
             alike = np.abs(scores[1:, 1:] - scores[:-1, :-1]) <= LAW * size
@@ -161,7 +160,6 @@ def test_far(submission, reference, rng, tolerance):
 
 @check(points=1, needs=["values"], en="follows `base`", zh="随 `base` 变化")
 def test_base(submission, reference, rng, tolerance):
-    agrees(submission, reference, features(rng, 6, 14), tolerance(8), None, 100.0)
     agrees(submission, reference, features(rng, 3, 20), tolerance(128), np.array([99, 1, -64]), 500000.0)
     agrees(submission, reference, features(rng, 3, 10), tolerance(8), np.array([2, 8, -5]), 2.5)
     for base in (100.0, 10000.0):  # a width of its own, and not the usual base first
@@ -187,8 +185,7 @@ def test_sizes(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，有效数字不丢",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    for dtype in (np.float32, np.float64):
-        agrees(submission, reference, features(rng, 4, 8, dtype=dtype), np.inf, dtype=True)
+    agrees(submission, reference, features(rng, 4, 8), np.inf, dtype=True)
     still = features(rng, 2, 3, 10, dtype=np.float64)
     agrees(submission, reference, still, EXACT, np.zeros(3, dtype=int), dtype=True)
 
@@ -220,11 +217,7 @@ def test_no_sample_loop(submission, rng):
     zh="适用于任意内存布局，包括只读数组；不改动 x 和位置数组",
 )
 def test_layouts(submission, reference, rng, tolerance):
-    x = features(rng, 5, 8)
-    want = reference.apply_rope(x)
-    untouched(submission.apply_rope, x)
-    for _, layout in layouts(x):
-        same(submission.apply_rope(layout), want, tolerance(8), dtype=False)
+    untouched(submission.apply_rope, features(rng, 5, 8))
     x, positions = features(rng, 2, 7, 6), np.append(rng.integers(-9, 99, 6), -5)
     want = reference.apply_rope(x, positions)
     untouched(submission.apply_rope, x, positions)

@@ -42,7 +42,7 @@ def test_shape(submission, reference, rng):
     zh="rotary_dim 为 2 时，前两个特征逆时针转过 t 弧度",
 )
 def test_one_pair(submission, reference, rng, tolerance):
-    for shape in [(6, 5), (4, 8), (9, 2), (7, 3)]:
+    for shape in [(6, 5), (9, 2), (7, 3)]:
         agrees(submission, reference, features(rng, *shape), 2, tolerance(8))
 
 
@@ -105,9 +105,9 @@ def test_relative(submission, rng):
     q, k = features(rng, 2, 1, head_dim)
     size = float(np.linalg.norm(q) * np.linalg.norm(k))
     for start in (0, 60):
-        positions = np.arange(start, start + seq_len)
-        queries = turned(submission, np.repeat(q, seq_len, axis=0), rotary_dim, positions)
-        keys = turned(submission, np.repeat(k, seq_len, axis=0), rotary_dim, positions)
+        both = np.repeat(np.concatenate([q, k]), seq_len, axis=0)  # one text after the other, at the same positions
+        positions = np.tile(np.arange(start, start + seq_len), 2)
+        queries, keys = np.split(turned(submission, both, rotary_dim, positions), 2)
         with np.errstate(all="ignore"):
             scores = queries @ keys.T
             alike = np.abs(scores[1:, 1:] - scores[:-1, :-1]) <= LAW * size
@@ -135,7 +135,7 @@ def test_relative(submission, rng):
     zh="rotary_dim 等于宽度时，整个头都旋转",
 )
 def test_whole(submission, reference, rng, tolerance):
-    for shape, rotary_dim in [((5, 8), 8), ((7, 6), 6), ((2, 3, 12), 12)]:
+    for shape, rotary_dim in [((5, 8), 8), ((2, 3, 12), 12)]:
         agrees(submission, reference, features(rng, *shape), rotary_dim, tolerance(8))
 
 
@@ -200,7 +200,7 @@ def test_base(submission, reference, rng, tolerance):
     zh="只有一个 token，没有 token，没有样本",
 )
 def test_sizes(submission, reference, rng, tolerance):
-    for shape in [(1, 6), (2, 1, 8), (0, 6), (3, 0, 5), (0, 3, 5, 8), (1, 1, 1, 4)]:
+    for shape in [(1, 6), (2, 1, 8), (0, 6), (3, 0, 5), (0, 3, 5, 8)]:
         agrees(submission, reference, features(rng, *shape), 4, tolerance(8))
 
 
@@ -211,8 +211,7 @@ def test_sizes(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，有效数字不丢",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    for dtype in (np.float32, np.float64):
-        agrees(submission, reference, features(rng, 4, 8, dtype=dtype), 6, np.inf, dtype=True)
+    agrees(submission, reference, features(rng, 4, 8), 6, np.inf, dtype=True)
     still = features(rng, 2, 3, 10, dtype=np.float64)
     agrees(submission, reference, still, 6, EXACT, np.zeros(3, dtype=int), dtype=True)
 
