@@ -151,7 +151,7 @@ def wrong_from(check: str, *lines: str, before: str = "") -> str:
 
 CRASH = "__import__('ctypes').string_at(0)"
 LEAVE = "__import__('os')._exit(3)"
-ENDLESS = "while True: pass"
+ENDLESS = "while True:\n            pass"
 
 PRICES = {
     # what it prints
@@ -317,12 +317,9 @@ def test_what_a_call_after_the_failed_one_spoils_is_spoilt_in_both_ways(written:
 # ---------------------------------------------------------------- hand-ins that never come back
 
 STUCK = {
-    "never ends in the middle": prices(f"if count == 7: {ENDLESS}"),
-    "never ends after it was wrong": prices("if count == 6: return np.ones(6)", f"if count == 4: {ENDLESS}"),
-    "never ends after it was wrong, twice": prices(
-        f"if count in (4, 3): {ENDLESS}", "if count in (5, 6): return np.ones(count)"
-    ),
-    "never ends as it is loaded": prices(before=f"{ENDLESS}\n"),
+    "never ends in the middle": prices("if count == 7:", f"    {ENDLESS}"),
+    "never ends after it was wrong": prices("if count == 6: return np.ones(6)", "if count == 4:", f"    {ENDLESS}"),
+    "never ends as it is loaded": prices(before="while True:\n    pass\n"),
 }
 SLEEPS = {
     "sleeps in the middle": prices("if count == 7: __import__('time').sleep(600)"),
@@ -333,12 +330,16 @@ SLEEPS = {
 
 
 @pytest.mark.parametrize(
-    ("hand_ins", "limits"), [(STUCK, SHORT), pytest.param(SLEEPS, Limits(wall=4), marks=pytest.mark.sweep)]
+    ("hand_ins", "limits", "letters"),
+    [
+        (STUCK, SHORT, ["pffbbbb", "pfpbbbb", "fbbbbbb"]),  # the last of a check's calls are nobody's loss
+        pytest.param(SLEEPS, Limits(wall=4), ["pffbbbb", "pfpbbbb"], marks=pytest.mark.sweep),
+    ],
 )
-def test_what_never_ends_is_judged_alike(hand_ins: dict[str, str], limits: Limits) -> None:
+def test_what_never_ends_is_judged_alike(hand_ins: dict[str, str], limits: Limits, letters: list[str]) -> None:
     found = both_ways(SHOP, {"shop/prices": hand_ins}, limits=limits)
     assert differences(found) == []
-    assert {report_of(one).verdict for one in found["shop/prices"].single.values()} == {Verdict.FAILED}
+    assert [verdicts(one) for one in found["shop/prices"].single.values()] == letters
 
 
 # ---------------------------------------------------------------- what writes to the channel
@@ -472,7 +473,7 @@ def add_checks(root: Path, exercise: str, text: str) -> None:
 
 
 def test_large_arrays_go_both_ways_while_a_supplied_function_is_called(shop: Path) -> None:
-    """More than any buffer holds, with questions in the middle; and all of it around a call whose memory counts."""
+    """More than any buffer holds, with questions in the middle; and much that follows a call whose memory counts."""
     add_checks(
         shop,
         "totals",
@@ -489,9 +490,8 @@ def test_large(submission, reference):
 
 @check(points=1, en="takes little memory", zh="占用内存很少")
 def test_memory(submission, reference):
-    table = np.ones((1000, 100))
-    same(submission.totals(table), reference.totals(table), 1e-6)
     bounded_memory(submission.totals, np.ones((4, 5)), limit=20_000)
+    table = np.ones((1000, 100))
     for _ in range(3):
         same(submission.totals(table), reference.totals(table), 1e-6)
 """,
@@ -527,6 +527,17 @@ def test_many(submission, reference):
     if observe(submission.prices, 50, steps=True).steps < 200:
         same(submission.prices(60), reference.prices(60), tol=1e-9)
         same(submission.prices(70), reference.prices(70), tol=1e-9)
+""",
+    "more calls of whoever is slow, and the one that follows": """
+@check(points=1, en="many of them", zh="很多")
+def test_many(submission, reference):
+    if observe(submission.prices, 50, steps=True).steps >= 200:
+        same(submission.prices(60), reference.prices(60), tol=1e-9)
+
+
+@check(points=1, en="nine", zh="九")
+def test_nine(submission, reference):
+    same(submission.prices(9), reference.prices(9), tol=1e-9)
 """,
     "an array that is changed after it was handed over": """
 @check(points=1, en="counts what it is given", zh="数")
@@ -588,6 +599,9 @@ def test_a_suite_of_any_kind_judges_alike(shop: Path, addition: str) -> None:
         "a loop": PRICES["a loop"],
         "counts": PRICES["counts its calls"],
         "wrong at 60": prices("if count == 60: print('sixty'); return np.ones(60)"),
+        "nine is wrong after 60": prices(
+            "seen.add(count)", "if 60 in seen and count == 9: return np.ones(9)", before="seen = set()\n"
+        ),
         "crashes at 70": prices("print(count)", f"if count == 70: {CRASH}"),
         "from one again": FROM_ONE + "\n",
     }
