@@ -5,9 +5,11 @@ Times of different machines cannot be compared, ratios can: every figure stands 
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import chdir, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 COLD_RATIO = 1.3
 HELP_RATIO, HELP_EXTRA = 2.0, 60.0
+WHOLE_RATIO = 6.0
 WARM_LIMIT = 60.0  # milliseconds: the blink of an eye is longer
 MANY_RATIO = 4.0
 GROWTH = 1.05  # "flat": what memory may grow by from the first tenth of the hand-ins to the last
@@ -83,7 +86,8 @@ def measure(catalog: Catalog, plan: Plan) -> tuple[Figure, ...]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, f"{exercise.name}.py")
         path.write_text(header(exercise) + right_answer(exercise), encoding="utf-8")
-        return (*_cold(path, plan), *_in_session(catalog, exercise, path, plan))
+        cold = [*_cold(path, plan), *_whole(catalog, Path(folder), plan)]
+        return (*cold, *_in_session(catalog, exercise, path, plan))
 
 
 def right_answer(exercise: Exercise) -> str:
@@ -129,6 +133,38 @@ def _cold(path: Path, plan: Plan) -> Iterator[Figure]:
     yield Figure(say("axiswise check FILE"), wall["check"], "ms", wall["imports"], floor, COLD_RATIO * wall["imports"])
     limit = HELP_RATIO * wall["nothing"] + HELP_EXTRA
     yield Figure(say("axiswise --help"), wall["help"], "ms", wall["nothing"], say("python -c pass"), limit)
+
+
+def _whole(catalog: Catalog, folder: Path, plan: Plan) -> Iterator[Figure]:
+    """Runs over a workspace in which every exercise is answered right: all judged, and none, for nothing changed."""
+    workspace = folder / "workspace"
+    machine.run_once([*PROGRAM, "init", str(workspace)])
+    answered = [each for each in catalog.exercises() if python_files(each.solutions)]
+    for each in answered:
+        path = workspace / each.unit / f"{each.name}.py"
+        path.write_text(header(each) + right_answer(each), encoding="utf-8")
+    commands = {"all": [*PROGRAM, "check", "--fresh"], "none": [*PROGRAM, "check"], "imports": IMPORTS}
+    with chdir(workspace), _environment(XDG_CACHE_HOME=str(folder / "cache")):
+        wall = {
+            name: spent.wall * MILLI for name, spent in machine.interleaved(commands, max(1, plan.rounds // 3)).items()
+        }
+    floor, limit = say('python -c "import numpy, pytest"'), WHOLE_RATIO * wall["imports"]
+    name = say("axiswise check --fresh, {count} exercises", count=len(answered))
+    yield Figure(name, wall["all"], "ms", wall["imports"], floor, limit)
+    yield Figure(say("axiswise check, nothing changed"), wall["none"], "ms", wall["imports"], floor, limit)
+
+
+@contextmanager
+def _environment(**variables: str) -> Iterator[None]:
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name)
+            if value is not None:
+                os.environ[name] = value
 
 
 def _in_session(catalog: Catalog, exercise: Exercise, path: Path, plan: Plan) -> tuple[Figure, ...]:

@@ -12,6 +12,7 @@ import pytest
 
 from grader.authoring import machine
 from grader.authoring.bench import Figure, document, table
+from grader.catalog import Catalog, content_root
 from grader.errors import GraderError
 from grader.i18n import translator
 from grader.model import say
@@ -19,6 +20,8 @@ from grader.model import say
 FIGURES = [
     "axiswise check FILE",
     "axiswise --help",
+    f"axiswise check --fresh, {len(Catalog(content_root()).ids())} exercises",
+    "axiswise check, nothing changed",
     "warm verdict, right answer",
     "warm verdict, wrong answer",
     "one of many hand-ins, right answers",
@@ -112,7 +115,7 @@ def test_bench_measures_everything_beside_its_floor() -> None:
     assert shown["version"] == 1
     assert set(shown["machine"]) == {"cpu", "cores", "kernel"}
     assert {"python", "axiswise", "numpy", "pytest"} <= set(shown["versions"])
-    assert [each["figure"] for each in shown["figures"]][:5] == FIGURES
+    assert [each["figure"] for each in shown["figures"]][:7] == FIGURES
     for each in shown["figures"]:
         assert each["measured"] > 0 and each["floor"] > 0 and each["target"] > 0
         assert each["reached"] == (each["measured"] <= each["target"])
