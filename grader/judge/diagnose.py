@@ -20,7 +20,17 @@ from grader.judge.plugin import Ended, Sitting
 from grader.judge.proxy import WHOLE, Entry, Journal
 from grader.judge.routine import MOST_OUTCOMES, Routine, digest
 from grader.judge.session import Session
-from grader.judge.target import Answers, Framed, LocalTarget, Reply, SandboxTarget, Target, framed, quietly
+from grader.judge.target import (
+    Answers,
+    Framed,
+    LocalTarget,
+    Rehearsal,
+    Reply,
+    SandboxTarget,
+    Target,
+    framed,
+    quietly,
+)
 from grader.model import Exercise, Verdict
 from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
@@ -29,20 +39,21 @@ _MIN_EVIDENCE = 2  # wrong answers that a mistake must reproduce when the hand-i
 
 
 class Recorded(NamedTuple):
-    """One call of the suite on the reference, and whether the values it returns are random by contract."""
+    """One call of the suite on a right answer, as it was sent, and whether its values are random by contract."""
 
     entry: Entry
+    sent: Framed
     random: bool
 
 
 class Variant:
     """One wrong answer to an exercise: what it answers to the recorded calls, worked out as far as it is asked."""
 
-    def __init__(self, path: Path, target: Callable[[], Target], calls: Sequence[Recorded]) -> None:
+    def __init__(self, path: Path, target: Callable[[], LocalTarget], calls: Sequence[Recorded]) -> None:
         self.path = path
         self.mistake = path.stem.partition("--")[0]
         self._make, self._calls = target, calls
-        self._target: Target | None = None
+        self._target: LocalTarget | None = None
         self._replies: list[Reply] = []
 
     def reply(self, index: int) -> Reply:
@@ -50,7 +61,7 @@ class Variant:
         if self._target is None:
             self._target = self._make()
         while len(self._replies) <= index:
-            self._replies.append(self._target.act(self._calls[len(self._replies)].entry.act))
+            self._replies.append(self._target.answer(self._calls[len(self._replies)].sent))
         return self._replies[index]
 
 
@@ -61,21 +72,23 @@ class Bank:
         self._session, self._exercise, self._seed, self._answers = session, exercise, seed, answers
 
     @cached_property
-    def _journal(self) -> Journal:
+    def _asked(self) -> tuple[Journal, Sequence[Framed]]:
         """What a right answer is asked. The reference may fail checks of cost, and is then not asked everything."""
         right = min(self._exercise.solutions.glob("*.py"), default=self._exercise.reference)
-        return self.sit(self.target(right))[0].journal
+        rehearsal = Rehearsal(right, self._answers)
+        sitting, ended = self.sit(rehearsal)
+        if all(end.verdict is Verdict.PASSED for end in ended):
+            return sitting.journal, rehearsal.asked
+        journal = self.sit(self.target(right))[0].journal  # a suite that wants to see that something costs
+        return journal, [framed(entry.act) for entry in journal.entries]
 
     @cached_property
     def calls(self) -> list[Recorded]:
         """The calls that the suite makes of a right answer, those for measuring cost left out."""
         random = {check.id: check.random for check in self._session.checks(self._exercise)}
-        return [Recorded(entry, random[entry.check]) for entry in self._journal.entries if not entry.measured]
-
-    @cached_property
-    def frames(self) -> list[Framed]:
-        """The same calls, ready to be sent."""
-        return [framed(call.entry.act) for call in self.calls]
+        journal, frames = self._asked
+        calls = zip(journal.entries, frames, strict=True)
+        return [Recorded(entry, frame, random[entry.check]) for entry, frame in calls if not entry.measured]
 
     @cached_property
     def routine(self) -> Routine | None:
@@ -83,8 +96,10 @@ class Bank:
         if not self._session.is_plain(self._exercise):
             return None
         with quietly():
-            journal = self._journal
-        return None if journal.shared or journal.suspects or journal.asides else Routine(journal.entries)
+            journal, frames = self._asked
+        if journal.shared or journal.suspects or journal.asides:
+            return None
+        return Routine([(entry.check, frame) for entry, frame in zip(journal.entries, frames, strict=True)])
 
     @cached_property
     def named(self) -> dict[tuple[bytes, frozenset[str]], str | None]:
@@ -136,7 +151,7 @@ def diagnose(bank: Bank, target: SandboxTarget, failed: frozenset[str]) -> str |
     """
     with quietly():
         try:
-            answers = target.ask_all(bank.frames)
+            answers = target.ask_all([call.sent for call in bank.calls])
             key = digest(answers), failed
             if key in bank.named:
                 return bank.named[key]

@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
@@ -48,7 +49,7 @@ class Ended(NamedTuple):
     trouble: Message | Bilingual | None = None  # why it was blocked, or could not be judged
 
 
-@dataclass(slots=True)
+@dataclass
 class Sitting:
     """One hand-in before one suite: what the fixtures hand out while its checks run."""
 
@@ -58,6 +59,17 @@ class Sitting:
     limits: Limits
     journal: Journal = field(default_factory=Journal)
     ended: dict[str, Ended] = field(default_factory=dict)
+
+    @cached_property
+    def reference(self) -> ModuleType:
+        """The reference, in this process."""
+        return content.load(self.exercise.reference)
+
+    @cached_property
+    def submission(self) -> Submission:
+        """The hand-in: its functions and classes by name."""
+        names = {name: isinstance(getattr(self.reference, name), type) for name in self.exercise.names}
+        return Submission(self.target, names, self.journal, self.limits)
 
 
 class Judging:
@@ -77,12 +89,12 @@ class Judging:
     @pytest.fixture
     def submission(self) -> Submission:
         """The hand-in: its functions and classes by name."""
-        return _submission(self.require(), "")
+        return self.require().submission
 
     @pytest.fixture
     def reference(self) -> ModuleType:
         """The reference, in this process."""
-        return _reference(self.require(), "")
+        return self.require().reference
 
     @pytest.fixture
     def rng(self, request: pytest.FixtureRequest) -> Any:
@@ -167,16 +179,6 @@ class Judging:
 # What checks ask for by name, from the sitting and the check's own name beneath its folder.
 
 
-def _submission(sitting: Sitting, test: str) -> Submission:
-    module = content.load(sitting.exercise.reference)
-    names = {name: isinstance(getattr(module, name), type) for name in sitting.exercise.names}
-    return Submission(sitting.target, names, sitting.journal, sitting.limits)
-
-
-def _reference(sitting: Sitting, test: str) -> ModuleType:
-    return content.load(sitting.exercise.reference)
-
-
 def _rng(sitting: Sitting, test: str) -> Any:
     import numpy as np
 
@@ -193,8 +195,8 @@ def _tolerance(sitting: Sitting, test: str) -> suite.Tolerance:
 
 
 FIXTURES: Mapping[str, Callable[[Sitting, str], Any]] = {
-    "submission": _submission,
-    "reference": _reference,
+    "submission": lambda sitting, test: sitting.submission,
+    "reference": lambda sitting, test: sitting.reference,
     "rng": _rng,
     "tolerance": _tolerance,
 }

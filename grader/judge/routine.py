@@ -7,7 +7,7 @@ answers. Where a suite turns out to ask something else, its calls depend on the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,7 +18,7 @@ from grader.model import Verdict
 
 if TYPE_CHECKING:
     from grader.judge.plugin import Ended
-    from grader.judge.proxy import Entry, Journal, Margin
+    from grader.judge.proxy import Journal, Margin
 
 MOST_OUTCOMES = 5_000  # kept for one exercise
 MOST_BYTES = 16 << 20  # of calls; suites that ask more than this are not sent ahead
@@ -47,11 +47,11 @@ class Outcome(NamedTuple):
 class Routine:
     """What one suite asks with one seed, check by check, and what came of the answers seen so far."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, calls: Iterable[tuple[str, Framed]]) -> None:
         self.adaptive = False  # whether its calls were seen to depend on the answers
         self._calls: dict[str, list[Framed]] = {}
-        for entry in entries:
-            self._calls.setdefault(entry.check, []).append(framed(entry.act))
+        for check, call in calls:
+            self._calls.setdefault(check, []).append(call)
         self._size = sum(len(call.data) for each in self._calls.values() for call in each)
         self._outcomes: dict[tuple[str, bytes], Outcome] = {}
 

@@ -160,7 +160,7 @@ class Judge:
         return self.bank(exercise).routine
 
     def familiar(self, exercise: Exercise) -> Routine | None:
-        """Return the routine of an exercise that was judged before; for one hand-in it is not worth working out."""
+        """Return what may be sent ahead for an exercise; for one hand-in alone that is not worth working out."""
         if exercise.id not in self._judged or not self.options.ahead:
             self._judged.add(exercise.id)
             return None
