@@ -30,6 +30,7 @@ from grader.model import Exercise, Kind, Level, say
 
 EXERCISES = 5
 NOTEBOOKS = 20
+WAYS = 8  # to be right, and to be wrong, at most: so few that the short batch has seen them all
 OURS_RATIO, NBGRADER_RATIO = 0.35, 50.0
 FLOOR_ROUNDS = 20
 Notebook = dict[str, Any]
@@ -72,7 +73,7 @@ def _sources(exercises: Sequence[Exercise], number: int) -> list[str]:
     """Answers of one student, unlike anybody's: of every two students one has them all right, each in his own way."""
     wrong = number % 2 * (1 + number // 2 % EXERCISES)  # the first so many of the others' answers are wrong
     ways = (python_files(each.wrong if place < wrong else each.solutions) for place, each in enumerate(exercises))
-    texts = [read_text(files[(number // 2 + place) % len(files)]) for place, files in enumerate(ways)]
+    texts = [read_text(files[(number // 2 + place) % min(len(files), WAYS)]) for place, files in enumerate(ways)]
     return [f"# student {number}\n{text}" for text in texts]
 
 
