@@ -57,6 +57,17 @@ def parse(text: str) -> Parsed:
     return parsed
 
 
+def place(statements: list[ast.stmt], line: int, column: int) -> int:
+    """Return which of the statements holds what stands at a line and column: the last that does not begin after it."""
+    begun = [n for n, statement in enumerate(statements) if _beginning(statement) <= (line, column)]
+    return begun[-1] if begun else 0
+
+
+def _beginning(statement: ast.stmt) -> tuple[int, int]:
+    decorators = getattr(statement, "decorator_list", [])
+    return min([(statement.lineno, statement.col_offset), *((each.lineno, 0) for each in decorators)])
+
+
 def lines_of(text: str) -> list[str]:
     """Split a source as Python counts its lines; ``str.splitlines`` knows line ends that Python does not."""
     return io.StringIO(text, newline="").readlines()

@@ -28,6 +28,7 @@ from grader.sandbox import opcodes, source
 MAX_PRINTED = 64 << 10
 MAX_TEXT = 500
 MAX_NAMES = 500
+MAX_FAILURES = 20
 AHEAD = 1 << 16  # bytes to read ahead, and to keep unsent, at most
 LITTLE = 1 << 10  # to read within a call, whose memory may be measured
 MOST_AT_ONCE = 1 << 20
@@ -187,29 +188,24 @@ class Worker:
         self._supply(module, request["supply"], request.get("packages", []))
         for dotted in request.get("forbid", []):
             _forbid(dotted)
-        failures: list[dict[str, Any]] = []
-        try:
-            parsed = source.parse(request["text"])
-        except (RecursionError, MemoryError):
-            return {"failures": [], "defined": []}
-        flags = 0
-        for statement in parsed.statements:
-            flags |= _future_flags(statement)
-            failure = self._run_statement(statement, module, flags)
-            if failure is not None and len(failures) < 20:
-                failures.append(failure)
+        failures = self._run(request["text"], module)
         for name in request.get("replace", []):  # a right one in the place of the learner's own
             module.__dict__[name] = self._supplied(name)
-        return {"failures": failures, "defined": [n for n in module.__dict__ if not n.startswith("__")][:2000]}
+        return {"failures": failures[:MAX_FAILURES]}
 
-    def _run_statement(self, statement: ast.stmt, module: types.ModuleType, flags: int) -> dict[str, Any] | None:
+    def _run(self, text: str, module: types.ModuleType) -> list[dict[str, Any]]:
+        """Run a source as a whole; from what fails on, statement by statement. Return the failures."""
+        code = _compiled(text)
+        if code is None:
+            return _run_each(_statements(text), module)
         try:
-            tree = ast.Module([statement], [])
-            code = compile(tree, source.LABEL, "exec", flags=flags, dont_inherit=True)
             exec(code, module.__dict__)
         except BaseException as error:
-            return {"line": statement.lineno, **_describe(error)}
-        return None
+            statements = _statements(text)
+            at = source.place(statements, *_position(error, code))
+            line = statements[at].lineno if statements else 1
+            return [{"line": line, **_describe(error)}, *_run_each(statements, module, at + 1)]
+        return []
 
     def _supply(self, module: types.ModuleType, names: list[str], packages: list[str]) -> None:
         """Put right functions where the exercise may call an earlier one: by name, or imported from its file."""
@@ -343,6 +339,51 @@ class Worker:
             "start a process": _start_process,
         }
         return {"succeeded": [name for name, attempt in attempts.items() if _succeeds(attempt)], "pid": os.getpid()}
+
+
+def _compiled(text: str) -> types.CodeType | None:
+    """Return the code of a whole source; None if there is anything to be said about it."""
+    try:
+        with warnings.catch_warnings(record=True) as log:
+            warnings.simplefilter("always")
+            code: types.CodeType = compile(text, source.LABEL, "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    return None if log else code
+
+
+def _statements(text: str) -> list[ast.stmt]:
+    try:
+        return source.parse(text).statements
+    except (RecursionError, MemoryError):
+        return []
+
+
+def _position(error: BaseException, code: types.CodeType) -> tuple[int, int]:
+    """Return line and column of what failed in a module's own code."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_frame.f_code is not code:
+        trace = trace.tb_next
+    if trace is None:  # it never got there
+        return 1, 0
+    line, _, column, _ = list(code.co_positions())[trace.tb_lasti // 2]
+    return line or trace.tb_lineno, column or 0
+
+
+def _run_each(statements: list[ast.stmt], module: types.ModuleType, done: int = 0) -> list[dict[str, Any]]:
+    """Run statements one by one, from number ``done`` on: one that fails does not stop the rest."""
+    failures: list[dict[str, Any]] = []
+    flags = 0
+    for number, statement in enumerate(statements):
+        flags |= _future_flags(statement)
+        if number < done:
+            continue
+        try:
+            tree = ast.Module([statement], [])
+            exec(compile(tree, source.LABEL, "exec", flags=flags, dont_inherit=True), module.__dict__)
+        except BaseException as error:
+            failures.append({"line": statement.lineno, **_describe(error)})
+    return failures
 
 
 def _future_flags(statement: ast.stmt) -> int:

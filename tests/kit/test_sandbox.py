@@ -71,6 +71,40 @@ def test_a_call_is_answered(sandbox: Sandbox) -> None:
     assert once(sandbox, DOUBLE, np.arange(3))["value"].tolist() == [0, 2, 4]
 
 
+FAILING = {
+    "nothing fails": ("x = 1\ny = 2\n", [], [1, 2]),
+    "one of three on a line": ("x = 1; 1 / 0; y = 2\n", [1], [1, 2]),
+    "the later of two alike on a line": ("x = 1; y = 2; y.z; y = 3\n", [1], [1, 3]),
+    "within a statement of many lines": ("x = 1\nz = [\n    1,\n    1 / 0,\n]\ny = 2\n", [2], [1, 2]),
+    "a decorator": ("x = 1\n@x\n@x.a\ndef g():\n    pass\ny = 2\n", [4], [1, 2]),
+    "in a function that is called": ("x = 1\ndef g():\n    1 / 0\nif x:\n    g()\ny = 2\n", [4], [1, 2]),
+    "twice": ("x = 1\nx.a\nx = 5\nraise KeyError\ny = 2\n", [2, 4], [5, 2]),
+    "the first and the last": ("1 / 0\nx = 1\ny = 2\nx.a\n", [1, 4], [1, 2]),
+    "after characters of many bytes": ("x = '位置'; x.编码; x = 1; y = 2\n", [1], [1, 2]),
+    "what ends a program": ("x = 1\nraise SystemExit\ny = 2\n", [2], [1, 2]),
+    "where a part does not parse": ("x = 1\nz = = 3\nx.a\ny = 2\n", [3], [1, 2]),
+    "where something is warned of": ("x = 1\nz = x is 1\nx.a\ny = '\\d' and 2\n", [3], [1, 2]),
+    "with annotations from the future": (
+        "from __future__ import annotations\nx = 1\nx.a\ndef g(a: missing): pass\ny = 2\n",
+        [3],
+        [1, 2],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FAILING)
+def test_a_statement_that_fails_costs_no_other(sandbox: Sandbox, name: str) -> None:
+    source, lines, values = FAILING[name]
+    child = sandbox.child()
+    try:
+        text = source + "def f():\n    return [x, y]\n"
+        answer = child.request({"op": "load", "module": 0, "text": text, "supply": [], "packages": []})
+        assert [failure["line"] for failure in answer["failures"]] == lines
+        assert call(child)["value"] == values
+    finally:
+        child.close()
+
+
 def test_an_exception_is_told_with_the_lines_of_the_source(sandbox: Sandbox) -> None:
     raised = once(sandbox, "def g():\n    return 1 / 0\ndef f():\n    return g()\n")["raised"]
     assert (raised["type"], raised["text"], raised["trace"]) == ("ZeroDivisionError", "division by zero", [4, 2])
