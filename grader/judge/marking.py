@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from grader.errors import GraderError
+from grader.errors import ContentError, GraderError
 from grader.judge import content
 from grader.judge.diagnose import diagnose, failing
 from grader.judge.failure import SubmissionEnded, SubmissionRaised
@@ -63,6 +63,10 @@ class Marking:
 
     def _unrun(self, exercise: Exercise, verdict: Verdict, why: Message) -> Report:
         message = self._words.say(why)
+        try:
+            asked = self._judge.session.checks(exercise)
+        except ContentError:  # the suite is broken; this verdict does not rest on it
+            asked = []
         checks = [
             CheckResult(
                 check.id,
@@ -71,7 +75,7 @@ class Marking:
                 check.points,
                 message if n == 0 else "",
             )
-            for n, check in enumerate(self._judge.session.checks(exercise))
+            for n, check in enumerate(asked)
         ]
         return Report(
             str(self._hand_in.path), exercise.id, verdict, 0.0, exercise.points, tuple(checks), notes=(message,)

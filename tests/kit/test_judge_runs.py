@@ -214,6 +214,14 @@ def test_a_suite_that_cannot_be_imported_leaves_its_exercise_unjudged(shop: Path
     assert other.verdict is Verdict.PASSED
 
 
+@pytest.mark.parametrize("times", [1, 2])
+def test_an_untouched_stub_needs_no_suite_to_be_missing(shop: Path, times: int) -> None:
+    root = broken(shop, "import math", "import no_such_module")
+    stub = (root / "exercises/shop/prices/stub.py").read_text(encoding="utf-8")
+    for report in graded(*[stub] * times, root=root):
+        assert (report.verdict, report.score, report.points, report.checks) == (Verdict.MISSING, 0, 10, ())
+
+
 def test_a_reference_that_fails_leaves_its_check_unjudged(shop: Path) -> None:
     reference = shop / "reference/shop/prices.py"
     reference.write_text(reference.read_text().replace("return np", "return 1 / 0 and np"))
