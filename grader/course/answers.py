@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from grader.catalog import MATCHED_BY_NAME, Catalog
 from grader.errors import UserError
-from grader.model import Exercise, HandIn, Problem, Report, Verdict
+from grader.model import Exercise, HandIn, Kind, Problem, Report, Verdict
 
 if TYPE_CHECKING:
     from grader.judge.run import Judge
@@ -99,7 +99,8 @@ def _fairly(judge: Judge, notebook: Notebook, exercise: Exercise, first: Report 
     """Return the report on an answer that nothing in other cells has spoilt."""
     looks = [_alone(judge, notebook, exercise, own) for own in _other_looks(exercise, first, notebook.cells)]
     found = [first, *looks] if first else looks
-    best = max(found, key=_rank)
+    untouched = [look for look in looks if look.verdict is Verdict.MISSING and _is_only_in(exercise, notebook.cells)]
+    best = max(untouched or found, key=_rank)
     return best._replace(incidents=tuple(dict.fromkeys(seen for each in found for seen in each.incidents)))
 
 
@@ -114,7 +115,7 @@ def _other_looks(exercise: Exercise, first: Report | None, cells: Sequence[Cell]
 
     An answer may have failed because of other cells when nothing in it was right (a loop outside the functions that
     never ends stops all that follows), when one of them is nobody's answer and runs, and when one of them defines the
-    same name. A stub may stand untouched behind the answer.
+    same name. A stub may stand untouched behind the answer, and a program to mend may be untouched.
     """
     meant = {number for number, each in enumerate(cells) if each.exercise == exercise.id}
     defining = {number for number, each in enumerate(cells) if any(_defines(each, name) for name in exercise.names)}
@@ -125,8 +126,16 @@ def _other_looks(exercise: Exercise, first: Report | None, cells: Sequence[Cell]
         yield from ({number} for number in sorted(defining))
     elif first.verdict is Verdict.FAILED and len(own) < len(cells):
         others = (each for number, each in enumerate(cells) if number not in own)
-        if not first.score or defining - own or any(each.exercise is None and _runs(each) for each in others):
+        may_be_starter = exercise.kind is Kind.DEBUG  # whose helpers another program may have overwritten
+        stray = any(each.exercise is None and _runs(each) for each in others)
+        if not first.score or defining - own or stray or may_be_starter:
             yield own
+
+
+def _is_only_in(exercise: Exercise, cells: Sequence[Cell]) -> bool:
+    """Whether it is a program to mend, and no cell but the one that is to hold it defines what it asks for."""
+    others = (each for each in cells if each.exercise != exercise.id)
+    return exercise.kind is Kind.DEBUG and not any(_defines(each, name) for each in others for name in exercise.names)
 
 
 def _runs(cell: Cell) -> bool:

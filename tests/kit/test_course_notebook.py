@@ -16,8 +16,11 @@ import pytest
 from course_kit import ROOT, Course, leaks, secret_lines
 
 from grader.catalog import Catalog
+from grader.course.answers import Cell, Notebook, judge_notebook
 from grader.course.notebook import notebook
 from grader.i18n import languages
+from grader.judge.run import Judge, Options, with_judge
+from grader.model import HandIn, Report, Verdict
 
 CATALOG = Catalog(ROOT)
 UNITS = tuple(unit.name for unit in CATALOG.units())
@@ -117,3 +120,54 @@ def test_right_answers_get_full_marks_by_autograde(tmp_path: Path, unit: str, la
     with (course.root / "grades.csv").open(encoding="utf-8-sig", newline="") as file:
         scores = {row["student_id"]: float(row["score"]) for row in csv.DictReader(file)}
     assert scores == {"ann": sum(each.points for each in CATALOG.exercises(unit)), "bob": 0}
+
+
+# ---------------------------------------------------------------- what nobody has worked on
+
+
+def judged(cells: Sequence[Cell], unit: str) -> dict[str, Report]:
+    """Judge the cells of one notebook on all exercises of a unit."""
+
+    def body(judge: Judge) -> tuple[Report, ...]:
+        return judge_notebook(judge, Notebook(Path("x.ipynb"), tuple(cells)), CATALOG.exercises(unit))[0]
+
+    return {report.exercise: report for report in with_judge(CATALOG, Options(seed=1), body)}
+
+
+def stubs(unit: str) -> list[Cell]:
+    return [Cell(each.id, each.stub.read_text(encoding="utf-8")) for each in CATALOG.exercises(unit)]
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_notebook_as_it_was_given_gets_nothing(unit: str) -> None:
+    """Programs to mend too, part of which is right, though one program's helpers overwrite another's."""
+    found = judged(stubs(unit), unit)
+    assert {name: (each.verdict, each.score) for name, each in found.items()} == dict.fromkeys(
+        [each.id for each in CATALOG.exercises(unit)], (Verdict.MISSING, 0)
+    )
+
+
+def test_a_program_that_was_worked_on_keeps_what_is_right_in_it() -> None:
+    """In its own cell, or in a cell of the student's own with the program left as it was."""
+    exercise = CATALOG.get("clinic/length_mismatch")
+    starter = exercise.stub.read_text(encoding="utf-8")
+    wrong = min(exercise.wrong.glob("*.py")).read_text(encoding="utf-8")
+    right = min(exercise.solutions.glob("*.py")).read_text(encoding="utf-8")
+    others = [each for each in stubs("clinic") if each.exercise != exercise.id]
+    alone = judged([Cell(exercise.id, wrong)], "clinic")[exercise.id]
+    assert alone.verdict is Verdict.FAILED
+    for cells in ([Cell(exercise.id, wrong)], [Cell(exercise.id, starter), Cell(None, wrong)]):
+        report = judged([*others, *cells], "clinic")[exercise.id]
+        assert (report.verdict, report.score) == (Verdict.FAILED, alone.score)
+    for cells in ([Cell(exercise.id, right)], [Cell(exercise.id, starter), Cell(None, right)]):
+        assert judged([*others, *cells], "clinic")[exercise.id].verdict is Verdict.PASSED
+
+
+def test_what_stands_beside_an_untouched_program_mends_nothing() -> None:
+    starter = CATALOG.get("clinic/dtype_creep").stub.read_text(encoding="utf-8")
+
+    def body(judge: Judge) -> Report:
+        text = f"{starter}\n\ndef helper_of_mine():\n    return 1\n"
+        return judge.grade(HandIn(Path("x.py"), text.encode(), "clinic/dtype_creep"))[0][0]
+
+    assert with_judge(CATALOG, Options(seed=1), body).verdict is Verdict.MISSING
