@@ -164,7 +164,7 @@ def is_untouched(exercise: Exercise, scan: Scan, starters: bool = False) -> bool
     With ``starters`` a program to mend counts as an answer even as it was given.
     """
     prints = _stub_prints(exercise.stub)
-    if exercise.kind is Kind.DEBUG:  # any part of the program may be what is mended; what stands beside it mends nothing
+    if exercise.kind is Kind.DEBUG:  # any part may be what is mended; what stands beside it mends nothing
         return not starters and bool(prints) and all(scan.names.get(name) == prints[name] for name in prints)
     return bool(prints) and all(name in prints and scan.names.get(name) == prints[name] for name in exercise.names)
 

@@ -15,13 +15,12 @@ import numpy as np
 from grader import wire
 from grader.judge.compare import Mask
 from grader.judge.failure import SubmissionEnded, SubmissionRaised
-from grader.judge.target import Act, Reply, Target
+from grader.judge.target import MEASURING, Act, Reply, Target
 from grader.model import Bilingual, Message
 from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
 
 WHOLE = -1  # in the place of an item's number
-_MEASURING = ("steps", "memory", "fresh")
 
 
 @dataclass(slots=True)
@@ -48,7 +47,7 @@ class Entry:
     @property
     def measured(self) -> bool:
         """Whether the call was made to measure its cost."""
-        return any(self.act.get(option) for option in _MEASURING)
+        return any(self.act.get(option) for option in (*MEASURING, "fresh"))
 
 
 class Margin(NamedTuple):

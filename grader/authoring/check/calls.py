@@ -62,7 +62,7 @@ def _alike(one: Asked | None, other: Asked) -> bool:
 
 def _asked(bank: Bank, path: Path) -> Mapping[str, Asked]:
     """Return what the checks ask that an answer passes; one that fails ends its check early."""
-    from grader.judge.target import framed, quietly
+    from grader.judge.target import MEASURING, framed, quietly
 
     with quietly():
         target = _Listener(bank.target(path), framed)
@@ -71,7 +71,7 @@ def _asked(bank: Bank, path: Path) -> Mapping[str, Asked]:
     return {
         check: Asked(
             target.sent[check],
-            any(entry.act.get("steps") or entry.act.get("memory") for entry in made),
+            any(entry.act.get(option) for entry in made for option in MEASURING),
             [framed(entry.act) for entry in made] != target.sent[check],
         )
         for check, made in entries.items()
