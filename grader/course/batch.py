@@ -90,7 +90,9 @@ def grade(catalog: Catalog, batch: Batch, watch: Watch = lambda done, total: Non
 def _options(batch: Batch, lines: Sequence[Line]) -> Options:
     kept = last_run(lines) or {"seed": random_seed(), "lang": batch.locale, "feedback": Feedback.BRIEF}
     seed = batch.seed if batch.seed is not None else kept["seed"]
-    return Options(seed, batch.lang or kept["lang"], batch.feedback or Feedback(kept["feedback"]), batch.sandbox)
+    return Options(
+        seed, batch.lang or kept["lang"], batch.feedback or Feedback(kept["feedback"]), batch.sandbox, alike=True
+    )
 
 
 def last_run(lines: Sequence[Line]) -> Line | None:

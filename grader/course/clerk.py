@@ -129,7 +129,7 @@ def serve(lang: str, seed: int, feedback: str, trusted: bool, asked: IO[str], an
             answers.write(json.dumps(answer) + "\n")
             answers.flush()
 
-    with_judge(Catalog(content_root()), Options(seed, lang, Feedback(feedback)), body)
+    with_judge(Catalog(content_root()), Options(seed, lang, Feedback(feedback), alike=True), body)
 
 
 def _refusal(judge: Judge, trusted: bool) -> str:

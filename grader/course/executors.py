@@ -214,7 +214,7 @@ def serve(catalog: Catalog, wire: str) -> None:
             told = {"reports": [record(each) for each in reports], "problems": [each.message for each in problems]}
             print(line(told), flush=True)
 
-    with_judge(catalog, Options(seed, lang, Feedback(feedback), sandbox), body)
+    with_judge(catalog, Options(seed, lang, Feedback(feedback), sandbox, alike=True), body)
 
 
 def _wire(work: Work) -> tuple[str, Any, str | None]:

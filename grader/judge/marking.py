@@ -15,6 +15,7 @@ from grader.judge.failure import SubmissionEnded, SubmissionRaised
 from grader.judge.incidents import incidents
 from grader.judge.matching import Scan, absent, is_untouched, may_be_untouched, reach
 from grader.judge.plugin import Ended, Sitting
+from grader.judge.precedents import Judgment, Key
 from grader.judge.routine import Abandoned, AheadTarget, Routine
 from grader.judge.target import Oracle, Program, SandboxTarget
 from grader.judge.wording import clean
@@ -28,8 +29,11 @@ if TYPE_CHECKING:
 class Marking:
     """One hand-in before the judge."""
 
-    def __init__(self, judge: Judge, hand_in: HandIn, text: str, scan: Scan, child: Child) -> None:
+    def __init__(
+        self, judge: Judge, hand_in: HandIn, text: str, scan: Scan, child: Child, programs: Mapping[str, str]
+    ) -> None:
         self._judge, self._hand_in, self._text, self._scan = judge, hand_in, text, scan
+        self._programs = programs  # by exercise: which program the answer is, if that can be said
         self._child: Child | None = child  # has only read the source: it may serve the first exercise
         self._verdicts: dict[str, Verdict] = {}
         self._endless: ChildEnded | None = None  # loading the source used up its processor time: it would do so again
@@ -117,37 +121,60 @@ class Marking:
         return again._replace(notes=(note, *again.notes))
 
     def _sit(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Report:
+        digest = self._programs.get(exercise.id)
+        if digest is None:
+            return self._written(exercise, self._judgment(exercise, program, required))
+        precedents, key = self._judge.precedents, Key(exercise.id, digest, program.supply, program.replace)
+        judgment = precedents.find(key)
+        if judgment is None:
+            judgment = self._judgment(exercise, program, required)
+            precedents.add(key, judgment)
+        return self._written(exercise, judgment)
+
+    def _judgment(self, exercise: Exercise, program: Program, required: dict[str, Exercise]) -> Judgment:
         routine = self._judge.familiar(exercise) if not program.replace and self._endless is None else None
         if routine is not None:
             with contextlib.suppress(Abandoned, ChildEnded), self._run(exercise, program, required, routine) as run:
                 if not any(end.verdict is Verdict.UNJUDGED for end in run.ended):
-                    return self._written(exercise, run)
+                    return self._judged_by(exercise, run)
         with self._run(exercise, program, required) as run:
             if not any(end.verdict is Verdict.UNJUDGED for end in run.ended) or not self._judge.revive():
-                return self._written(exercise, run)
+                return self._judged_by(exercise, run)
         with self._run(exercise, program, required) as run:
-            return self._written(exercise, run)
+            return self._judged_by(exercise, run)
 
-    def _written(self, exercise: Exercise, run: _Run) -> Report:
-        self._judge.margins = tuple(run.sitting.journal.margins)
-        words = self._words
+    def _judged_by(self, exercise: Exercise, run: _Run) -> Judgment:
+        target, journal = run.target, run.sitting.journal
+        self._judge.margins = tuple(journal.margins)
+        return Judgment(
+            ended=tuple(run.ended),
+            failures=tuple(target.failures),
+            printed=target.output,
+            lost=target.lost,
+            warnings=tuple(journal.warnings),
+            asides=tuple(journal.asides),
+            diagnosis=self._diagnosis(exercise, run),
+        )
+
+    def _written(self, exercise: Exercise, judgment: Judgment) -> Report:
+        words, ended = self._words, judgment.ended
         broken = (say("{why}; this part was left out", why=part.said()) for part in self._scan.broken[:3])
-        notes = (*words.load_notes(run.target), *map(words.say, broken), *words.warning_notes(run.sitting.journal))
-        notes += tuple(map(words.say, self._not_supplied(run.ended)))
-        verdict = _verdict(run.ended)
+        notes = (*words.load_notes(judgment.failures), *map(words.say, broken), *words.warning_notes(judgment.warnings))
+        notes += tuple(map(words.say, self._not_supplied(ended)))
+        verdict = _verdict(ended)
         if verdict is Verdict.PASSED:
-            notes += words.asides(run.sitting.journal)
+            notes += words.asides(judgment.asides)
         return Report(
             path=str(self._hand_in.path),
             exercise=exercise.id,
             verdict=verdict,
-            score=0.0 + sum(end.check.points for end in run.ended if end.verdict is Verdict.PASSED),
+            score=0.0 + sum(end.check.points for end in ended if end.verdict is Verdict.PASSED),
             points=exercise.points,
-            checks=tuple(map(words.result, run.ended)),
-            diagnosis=self._diagnosis(exercise, run),
-            output=words.output(run.target),
+            checks=tuple(map(words.result, ended)),
+            diagnosis=judgment.diagnosis,
+            output=words.output(judgment.printed, judgment.lost),
             notes=notes,
-            incidents=tuple(map(clean, incidents(run.ended, run.target.failures))),
+            incidents=tuple(map(clean, incidents(ended, judgment.failures))),
         )
 
     def _not_supplied(self, ended: Sequence[Ended]) -> Iterator[Message]:

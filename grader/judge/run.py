@@ -6,7 +6,7 @@ import copy
 import gc
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -41,6 +41,7 @@ class Options(NamedTuple):
     limits: Limits = Limits()
     diagnose: bool = True
     ahead: bool = True  # send the calls of a suite that was run before ahead; verdicts are the same without
+    alike: bool = False  # what is the same program as one judged before is not run again
     starters: bool = False  # judge programs to mend as they were given, too: authors want to see them fail
 
 
@@ -84,11 +85,13 @@ class Judge:
     """Judges one hand-in after another; make one through `with_judge`."""
 
     def __init__(self, catalog: Catalog, options: Options, sandbox: Sandbox, session: Session) -> None:
+        from grader.judge.precedents import Precedents
         from grader.judge.wording import Wording
 
         self.catalog, self.options, self.sandbox, self.session = catalog, options, sandbox, session
         self.margins: tuple[Margin, ...] = ()  # of the last exercise judged: how close its comparisons were
         self.words = Wording(translator(options.lang), options.feedback)
+        self.precedents = Precedents()
         self._banks: dict[str, Bank] = {}
         self._judged: set[str] = set()
 
@@ -121,7 +124,7 @@ class Judge:
             exercises = match(self.catalog, scan, hand_in.exercise)
             if any(may_be_untouched(exercise, text) for exercise in exercises):
                 scan = scan.with_prints(child.request({"op": "prints", "text": text}))
-            marking = Marking(self, hand_in, text, scan, child)
+            marking = Marking(self, hand_in, text, scan, child, self._programs(exercises, text, child))
             return tuple(marking.report(exercise) for exercise in exercises), ()
         except UserError as error:
             return (), (self._problem(hand_in, error.message),)
@@ -144,6 +147,15 @@ class Judge:
         except BaseException:
             child.close()
             raise
+
+    def _programs(self, exercises: Sequence[Exercise], text: str, child: Child) -> Mapping[str, str]:
+        """Have a child say which program each answer is, by the exercise's id, as far as that can be said."""
+        if not self.options.alike:
+            return {}
+        answer = child.request({"op": "programs", "text": text, "names": [list(each.names) for each in exercises]})
+        found = answer.get("programs")
+        digests = found if isinstance(found, list) and len(found) == len(exercises) else []
+        return {each.id: told for each, told in zip(exercises, digests, strict=False) if isinstance(told, str)}
 
     def bank(self, exercise: Exercise) -> Bank:
         """Return what is known of an exercise's mistakes, gathered when first needed."""

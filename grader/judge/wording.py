@@ -6,10 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from grader.i18n import Translator
-from grader.judge.failure import CheckFailed
+from grader.judge.failure import CheckFailed, Raised
 from grader.judge.plugin import Check, Ended
-from grader.judge.proxy import Journal
-from grader.judge.target import SandboxTarget
 from grader.model import Bilingual, CheckResult, Feedback, Message, Verdict, say
 
 # Control characters, line ends that only some programs know, and what turns the direction of text or hides it would
@@ -64,17 +62,17 @@ class Wording:
             why = say("{reason}; {detail}", reason=failure.reason, detail=failure.detail)
         return self.say(say("{call}: {why}", call=failure.call, why=why) if failure.call else why)
 
-    def output(self, target: SandboxTarget) -> str:
-        """Return what the learner's code printed, cut at a stated size."""
-        text = clean(target.output)
-        if len(text) <= MAX_SHOWN_OUTPUT and not target.lost:
+    def output(self, printed: str, lost: int) -> str:
+        """Return what the learner's code printed, cut at a stated size; ``lost`` characters were cut off before."""
+        text = clean(printed)
+        if len(text) <= MAX_SHOWN_OUTPUT and not lost:
             return text
-        more = target.lost + len(target.output) - min(len(text), MAX_SHOWN_OUTPUT)
+        more = lost + len(printed) - min(len(text), MAX_SHOWN_OUTPUT)
         return text[:MAX_SHOWN_OUTPUT] + "\n" + self.say(say("... and {n} more characters", n=more))
 
-    def load_notes(self, target: SandboxTarget) -> Iterable[str]:
+    def load_notes(self, failures: Sequence[tuple[int, Raised]]) -> Iterable[str]:
         """Say which statements outside functions raised."""
-        for line, raised in target.failures[:3]:
+        for line, raised in failures[:3]:
             what = raised.said
             if raised.type_name == "ModuleNotFoundError":
                 yield self.say(
@@ -84,11 +82,10 @@ class Wording:
                 yield self.say(say("line {line}, outside the functions, raised {what}; what follows was still judged",
                                    line=line, what=what))  # fmt: skip
 
-    def asides(self, journal: Journal) -> tuple[str, ...]:
+    def asides(self, asides: Iterable[Message | Bilingual]) -> tuple[str, ...]:
         """Return what a suite wants to be read beside a report that passed."""
-        return tuple(map(self.say, journal.asides)) if self._feedback is Feedback.FULL else ()
+        return tuple(map(self.say, asides)) if self._feedback is Feedback.FULL else ()
 
-    def warning_notes(self, journal: Journal) -> Sequence[str]:
+    def warning_notes(self, warnings: Sequence[str]) -> Sequence[str]:
         """Show the warnings that the learner's code caused; they cost nothing."""
-        warnings = list(journal.warnings)[:3]
-        return [self.say(say("NumPy or Python warned: {warning}", warning=warning)) for warning in warnings]
+        return [self.say(say("NumPy or Python warned: {warning}", warning=warning)) for warning in warnings[:3]]

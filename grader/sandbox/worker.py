@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from grader import wire
-from grader.sandbox import opcodes, source
+from grader.sandbox import alike, opcodes, source
 
 MAX_PRINTED = 64 << 10
 MAX_TEXT = 500
@@ -89,7 +89,9 @@ class Worker:
     def serve(self) -> None:
         """Answer requests until the other side hangs up."""
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(), self.printed, self.printed
-        operations = {each.__name__: each for each in (self.scan, self.prints, self.load, self.act, self.probe)}
+        operations = {
+            each.__name__: each for each in (self.scan, self.prints, self.programs, self.load, self.act, self.probe)
+        }
         while True:
             try:
                 request = self._waiting.popleft() if self._waiting else wire.unpack(self._read)
@@ -173,6 +175,10 @@ class Worker:
         """Return the fingerprint of each definition."""
         found = list(source.defined(source.parse(request["text"]).statements).items())[:MAX_NAMES]
         return {"prints": {name[:100]: source.fingerprint(node) for name, node in found}}
+
+    def programs(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Return for each group of names the digest of the program that they are."""
+        return {"programs": alike.digests(request["text"], request["names"])}
 
     def load(self, request: dict[str, Any]) -> dict[str, Any]:
         """Run a source as a fresh module, statement by statement: one that fails does not stop the rest."""

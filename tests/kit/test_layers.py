@@ -27,7 +27,8 @@ ENTRANCES = {"__init__", "__main__"}
 # What may lie in memory beside a learner's code: no suite, no reference, no judge.
 BESIDE = {GRADER / "wire.py"}
 BESIDE |= {
-    GRADER / "sandbox" / f"{name}.py" for name in ("worker", "source", "opcodes", "kernel", "confinement", "limits")
+    GRADER / "sandbox" / f"{name}.py"
+    for name in ("worker", "source", "alike", "opcodes", "kernel", "confinement", "limits")
 }
 HEAVY = {"pytest", "numpy", "rich", "tomllib", "gettext", "watchfiles", "subprocess", "asyncio", "babel"}
 
