@@ -32,7 +32,6 @@ from grader.judge.target import (
     quietly,
 )
 from grader.model import Exercise, Verdict
-from grader.sandbox.dialogue import ChildEnded
 from grader.sandbox.limits import Limits
 
 _MIN_EVIDENCE = 2  # wrong answers that a mistake must reproduce when the hand-in differs from it elsewhere
@@ -148,16 +147,18 @@ def diagnose(bank: Bank, target: SandboxTarget, failed: frozenset[str]) -> str |
         The hand-in, freshly loaded.
     failed : frozenset of str
         The checks that it failed.
+
+    Raises
+    ------
+    ChildEnded, WireError
+        If it does not answer, or writes to the channel itself: no known mistake does.
     """
     with quietly():
-        try:
-            answers = target.ask_all([call.sent for call in bank.calls])
-            key = digest(answers), failed
-            if key in bank.named:
-                return bank.named[key]
-            replies = [Reply.from_wire(wire.unpack_whole(answer)) for answer in answers]
-        except (ChildEnded, wire.WireError):
-            return None  # a crash or a loop is a message of its own; what wrote to the channel is no known mistake
+        answers = target.ask_all([call.sent for call in bank.calls])
+        key = digest(answers), failed
+        if key in bank.named:
+            return bank.named[key]
+        replies = [Reply.from_wire(wire.unpack_whole(answer)) for answer in answers]
         mistake = _explained(bank, replies, failed) if replies else None
         if len(bank.named) < MOST_OUTCOMES:
             bank.named[key] = mistake

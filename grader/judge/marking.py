@@ -21,6 +21,7 @@ from grader.judge.target import Oracle, Program, SandboxTarget
 from grader.judge.wording import clean
 from grader.model import Bilingual, CheckResult, Diagnosis, Exercise, Feedback, HandIn, Message, Report, Verdict, say
 from grader.sandbox.dialogue import Child, ChildEnded
+from grader.wire import WireError
 
 if TYPE_CHECKING:
     from grader.judge.run import Judge
@@ -146,6 +147,11 @@ class Marking:
     def _judged_by(self, exercise: Exercise, run: _Run) -> Judgment:
         target, journal = run.target, run.sitting.journal
         self._judge.margins = tuple(journal.margins)
+        diagnosis, is_settled = None, True
+        try:
+            diagnosis = self._diagnosis(exercise, run)
+        except (GraderError, ChildEnded, WireError):  # the verdict stands without it
+            is_settled = False
         return Judgment(
             ended=tuple(run.ended),
             failures=tuple(target.failures),
@@ -153,7 +159,8 @@ class Marking:
             lost=target.lost,
             warnings=tuple(journal.warnings),
             asides=tuple(journal.asides),
-            diagnosis=self._diagnosis(exercise, run),
+            diagnosis=diagnosis,
+            is_settled=is_settled,
         )
 
     def _written(self, exercise: Exercise, judgment: Judgment) -> Report:
@@ -208,7 +215,7 @@ class Marking:
             oracle.close()
 
     def _diagnosis(self, exercise: Exercise, run: _Run) -> Diagnosis | None:
-        """Name the mistake, if exactly one explains what was seen."""
+        """Name the mistake, if exactly one explains what was seen; fails if that cannot be found out."""
         options = self._judge.options
         stuck = any(isinstance(end.failure, SubmissionEnded) for end in run.ended)
         failed = failing(run.ended)
@@ -218,10 +225,7 @@ class Marking:
         if suspects is not None:
             return self._named(suspects)
         run.target.reload()
-        try:
-            mistake = diagnose(self._judge.bank(exercise), run.target, failed)
-        except GraderError:
-            return None  # the verdict stands without it
+        mistake = diagnose(self._judge.bank(exercise), run.target, failed)
         message = self._judge.catalog.messages(exercise, options.lang).get(mistake or "")
         return Diagnosis(mistake, message) if mistake and message else None
 

@@ -23,6 +23,7 @@ class Judgment(NamedTuple):
     warnings: tuple[str, ...]
     asides: tuple[Message | Bilingual, ...]
     diagnosis: Diagnosis | None
+    is_settled: bool  # False where finding a diagnosis came to no end
 
     @property
     def is_of_any(self) -> bool:
@@ -30,7 +31,7 @@ class Judgment(NamedTuple):
 
         How long something took, or what it was denied, is no matter of the program alone either.
         """
-        if self.failures or len(self.printed) + sum(map(len, self.warnings)) > MOST_TEXT:
+        if self.failures or not self.is_settled or len(self.printed) + sum(map(len, self.warnings)) > MOST_TEXT:
             return False
         return all(
             each.verdict in _SETTLED and not isinstance(each.failure, SubmissionRaised | SubmissionEnded)

@@ -124,7 +124,8 @@ class Judge:
             exercises = match(self.catalog, scan, hand_in.exercise)
             if any(may_be_untouched(exercise, text) for exercise in exercises):
                 scan = scan.with_prints(child.request({"op": "prints", "text": text}))
-            marking = Marking(self, hand_in, text, scan, child, self._programs(exercises, text, child))
+            child, programs = self._programs(exercises, text, child)
+            marking = Marking(self, hand_in, text, scan, child, programs)
             return tuple(marking.report(exercise) for exercise in exercises), ()
         except UserError as error:
             return (), (self._problem(hand_in, error.message),)
@@ -148,14 +149,23 @@ class Judge:
             child.close()
             raise
 
-    def _programs(self, exercises: Sequence[Exercise], text: str, child: Child) -> Mapping[str, str]:
-        """Have a child say which program each answer is, by the exercise's id, as far as that can be said."""
+    def _programs(self, exercises: Sequence[Exercise], text: str, child: Child) -> tuple[Child, Mapping[str, str]]:
+        """Have a child say which program each answer is, by the exercise's id, as far as that can be said.
+
+        A child that ends over this is replaced: it has told nothing about the answers.
+        """
+        from grader.sandbox.dialogue import ChildEnded
+
         if not self.options.alike:
-            return {}
-        answer = child.request({"op": "programs", "text": text, "names": [list(each.names) for each in exercises]})
+            return child, {}
+        try:
+            answer = child.request({"op": "programs", "text": text, "names": [list(each.names) for each in exercises]})
+        except ChildEnded:
+            child.close()
+            return self.spawn(), {}
         found = answer.get("programs")
         digests = found if isinstance(found, list) and len(found) == len(exercises) else []
-        return {each.id: told for each, told in zip(exercises, digests, strict=False) if isinstance(told, str)}
+        return child, {each.id: told for each, told in zip(exercises, digests, strict=False) if isinstance(told, str)}
 
     def bank(self, exercise: Exercise) -> Bank:
         """Return what is known of an exercise's mistakes, gathered when first needed."""

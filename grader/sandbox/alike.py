@@ -2,51 +2,91 @@
 
 Who hands in the same program is asked the same and answers the same, so it need not be run again. The same means: the
 same instructions, constants and names; layout, comments, docstrings and what local variables are called make no
-difference. Of a file only those statements count that the functions asked for can reach by name. It must be certain
-that they reach no more, and that no other statement does anything; otherwise there is no digest, and the program runs.
+difference. Of a file only those statements count that the functions asked for can reach by name. Two things have to be
+certain: that they reach no more, and that loading the file does nothing but bind names, and does not fail. Of what
+Python can say at the top of a file only the little is let through of which that can be seen; all else is run.
 """
 
 from __future__ import annotations
+import __future__
 
 import ast
 import builtins
 import hashlib
+import struct
+import sys
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from opcode import opmap
-from types import CodeType
+from types import CodeType, GenericAlias, ModuleType
 from typing import Any, NamedTuple
+
+import numpy.lib.stride_tricks
+import numpy.linalg
 
 from grader.sandbox import source
 
-# Modules that may be imported, as that does nothing to others; and those whose contents, called again, do the same.
-_STEADY = {"collections", "collections.abc", "functools", "itertools", "math", "numbers", "typing", "__future__"}
-_STEADY |= {"numpy", "numpy.lib.stride_tricks", "numpy.linalg", "numpy.typing"}
-_IMPORTED = _STEADY | {"cmath", "copy", "dataclasses", "enum", "json", "os", "random", "re", "string", "sys", "time"}
+MOST = 500  # statements; the longest answer has a tenth of it
 
-_METHODS = {"__init__", "__call__", "__len__", "__getitem__", "__repr__", "__slots__"}
-_SPECIAL = _METHODS | {"__annotate__", "__annotations__", "__class__", "__classdict__", "__classdictcell__"}
-_SPECIAL |= {"__conditional_annotations__", "__firstlineno__", "__module__", "__name__", "__qualname__"}
-_SPECIAL |= {"__static_attributes__"}
+# Modules whose import does nothing to others, and those of them whose contents, called again, do the same again.
+_STEADY = {"collections", "collections.abc", "functools", "itertools", "math", "numbers", "typing"}
+_STEADY |= {"numpy", "numpy.lib.stride_tricks", "numpy.linalg"}
+_IMPORTED = _STEADY | {"cmath", "copy", "dataclasses", "enum", "json", "os", "random", "re", "string", "sys", "time"}
 
 _BUILTINS = """abs all any bool bytes callable complex dict divmod enumerate filter float frozenset int isinstance
 issubclass iter len list map max min next object pow print property range repr reversed round set slice sorted
 staticmethod classmethod str sum super tuple type zip"""
 _ERRORS = {name for name, found in vars(builtins).items() if isinstance(found, type) and issubclass(found, Exception)}
-# Names that lead out of the program: to the module as a whole, other modules, files, addresses, frames, chance.
-_OUTWARD = """_core builtins core ctypes ctypeslib f2py f_back f_builtins f_globals f_locals format format_map fromfile
-genfromtxt get_type_hints gi_frame importlib info inspect io load loadtxt matlib memmap os pickle random save savetxt
-savez savez_compressed sys tb_frame testing test tofile warnings"""
-_REFUSED = {*vars(builtins), *_OUTWARD.split()} - _ERRORS - _SPECIAL - set(_BUILTINS.split())
+_ALLOWED = {*_BUILTINS.split(), *_ERRORS}
 
-_PLAIN = (ast.Constant, ast.Name, ast.Attribute, ast.Subscript, ast.Tuple, ast.List, ast.Dict, ast.BinOp, ast.UnaryOp)
-_PART_OF_PLAIN = (*_PLAIN, ast.expr_context, ast.operator, ast.unaryop)
-_IMPORT = opmap["IMPORT_NAME"]
+# Names that lead out of a program: to its whole module, other modules, files, addresses, line numbers, frames, chance.
+_OUTWARD = """DataSource ForwardRef _evaluate _sys attrgetter builtins char core ctypes ctypeslib dtypes emath f2py
+f_back f_builtins f_code f_globals f_lineno f_locals fft format format_map fromfile gi_code gi_frame gi_yieldfrom
+ag_code ag_frame cr_await cr_code cr_frame genfromtxt get_type_hints info load loadtxt ma matlib memmap methodcaller
+modules operator polynomial random rec save savetxt savez savez_compressed show_config show_runtime singledispatch
+singledispatchmethod strings sys tb_frame tb_lineno tb_next test testing tofile update_wrapper version wraps"""
+_WITHIN = {name.partition(".")[0] for name in _STEADY} | {"lib", "linalg", "stride_tricks"}
+
+
+def _leading_on() -> set[str]:
+    """Return the names by which one gets from the steady modules to others, and their own private names."""
+    found = [each for name in (*_STEADY, "numpy.lib") for each in vars(sys.modules[name]).items()]
+    return {name for name, value in found if isinstance(value, ModuleType) or name.startswith("_")} - _WITHIN
+
+
+_METHODS = {"__init__", "__call__", "__len__", "__getitem__", "__repr__"}
+_SPECIAL = _METHODS | {"__class__", "__classcell__", "__firstlineno__", "__module__", "__name__", "__qualname__"}
+_SPECIAL |= {"__static_attributes__"}
+_REFUSED = ({*vars(builtins), *_OUTWARD.split()} | _leading_on()) - _ALLOWED - _SPECIAL
+_REFUSED_CODE = {opmap["IMPORT_NAME"], opmap["MATCH_CLASS"]}  # a class pattern names attributes in a constant
+
+_DECORATORS = (staticmethod, classmethod, property)
+_GENERIC = (list, tuple, dict, set, frozenset, type, numpy.ndarray)
 Form = tuple[Any, ...]
+Names = Mapping[str, object]
 
 
 class Unsure(Exception):
     """It is not certain what a program does or reaches."""
+
+
+class _Made:
+    """Stands for a value of which nothing is known but that it is there."""
+
+
+class _OwnClass(_Made):
+    """Stands for a class that the source defines."""
+
+
+MADE, OWN_CLASS = _Made(), _OwnClass()
+
+
+class Doing(NamedTuple):
+    """What a statement does when it is loaded and later, the names that it may reach, and whether those are all."""
+
+    form: Form
+    uses: frozenset[str]
+    is_sure: bool
 
 
 class Programs:
@@ -60,20 +100,29 @@ class Programs:
     Raises
     ------
     Unsure
-        If loading it may do more than bind names.
+        If loading it may do more than bind names, or fail.
     """
 
     def __init__(self, text: str) -> None:
-        statements = source.parse(text).statements
-        future = [each for each in statements if isinstance(each, ast.ImportFrom) and each.module == "__future__"]
-        self._future = [alias.name for each in future for alias in each.names]
+        parsed = source.parse(text)
+        if parsed.broken or len(parsed.statements) > MOST:
+            raise Unsure
+        flags, statements = _from_the_future(parsed.statements)
+        known: dict[str, object] = {}
+        told = not flags and sys.version_info < (3, 14)  # whether annotations are evaluated when a function is made
         self._bound: dict[str, list[int]] = {}
         self._does: list[Doing] = []  # each statement, as far as it does anything
         for statement in statements:
-            if statement not in future and not _is_idle(statement):
-                for name in _binds(statement):
-                    self._bound.setdefault(name, []).append(len(self._does))
-                self._does.append(_doing(statement, future))
+            doing = _doing(statement, flags)
+            if _is_idle(statement):
+                continue
+            bound = _bound_by(statement, known, told)
+            if any(map(_is_special, bound)):
+                raise Unsure
+            for name in bound:
+                self._bound.setdefault(name, []).append(len(self._does))
+            self._does.append(doing)
+            known |= bound
 
     def digest(self, names: Iterable[str]) -> str:
         """Return what stands for the program that these functions and classes are.
@@ -84,25 +133,18 @@ class Programs:
             If it may reach more than is known of it.
         """
         reached: set[int] = set()
-        left = [number for name in names for number in self._bound.get(name, ())]
+        seen, left = set(names), list(names)
         while left:
-            number = left.pop()
-            if number not in reached:
-                reached.add(number)
-                left += [other for name in self._does[number].uses for other in self._bound.get(name, ())]
+            new = {number for number in self._bound.get(left.pop(), ()) if number not in reached}
+            reached |= new
+            used = {name for number in new for name in self._does[number].uses} - seen
+            seen |= used
+            left += used
         found = [self._does[number] for number in sorted(reached)]
         if not all(each.is_sure for each in found):
             raise Unsure
-        forms = ascii((self._future, [each.form for each in found]))
+        forms = ascii([each.form for each in found])
         return hashlib.blake2b(forms.encode(), digest_size=20).hexdigest()
-
-
-class Doing(NamedTuple):
-    """What a statement does when it is loaded and later, the names that it may reach, and whether those are all."""
-
-    form: Form
-    uses: frozenset[str]
-    is_sure: bool
 
 
 def digests(text: str, asked: Sequence[Sequence[str]]) -> list[str | None]:
@@ -121,6 +163,20 @@ def _digest(programs: Programs, names: Sequence[str]) -> str | None:
         return None
 
 
+def _from_the_future(statements: Sequence[ast.stmt]) -> tuple[int, Sequence[ast.stmt]]:
+    """Return how the statements are to be compiled, and those that are left: the future may only come first."""
+    match statements:
+        case [ast.Expr(ast.Constant(str())), ast.ImportFrom("__future__", names, 0), *rest]:
+            pass
+        case [ast.ImportFrom("__future__", names, 0), *rest]:
+            pass
+        case _:
+            return 0, statements
+    if [(alias.name, alias.asname) for alias in names] != [("annotations", None)]:
+        raise Unsure
+    return __future__.annotations.compiler_flag, rest
+
+
 # ---------------------------------------------------------------- what loading a statement does
 
 
@@ -134,74 +190,110 @@ def _is_idle(statement: ast.stmt) -> bool:
     return False
 
 
-def _binds(statement: ast.stmt) -> list[str]:
-    """Return the names that a statement binds, if that is all that it does."""
+def _bound_by(statement: ast.stmt, known: Names, told: bool) -> dict[str, object]:
+    """Return the names that a statement binds, and to what, as far as that matters; that must be all that it does."""
     match statement:
-        case ast.Import(names):
-            bound = [alias.asname or alias.name.partition(".")[0] for alias in names]
-            still = _IMPORTED.issuperset(alias.name for alias in names)
-        case ast.ImportFrom(module, names, 0):
-            bound = [alias.asname or alias.name for alias in names]
-            still = module in _IMPORTED and "*" not in bound
-        case ast.FunctionDef():
-            bound, still = [statement.name], _is_still_function(statement)
-        case ast.ClassDef():
-            bound, still = [statement.name], _is_still_class(statement)
-        case ast.Assign(targets, value):
-            bound = [target.id for target in targets if isinstance(target, ast.Name)]
-            still = len(bound) == len(targets) and _is_plain(value)
-        case ast.AnnAssign(ast.Name(name), annotation, value):
-            bound, still = [name], _is_plain(annotation) and (value is None or _is_plain(value))
-        case _:
-            raise Unsure
-    if not still or any(map(_is_special, bound)):
+        case ast.Import(names) if _IMPORTED.issuperset(alias.name for alias in names):
+            return {alias.asname or alias.name.partition(".")[0]: _imported(alias) for alias in names}
+        case ast.ImportFrom(str(module), names, 0) if module in _STEADY:
+            return {alias.asname or alias.name: _attribute(sys.modules[module], alias.name) for alias in names}
+        case ast.FunctionDef(name):
+            _see_function(statement, known, told, decorators=())
+            return {name: MADE}
+        case ast.ClassDef(name):
+            _see_class(statement, known, told)
+            return {name: OWN_CLASS}
+        case ast.Assign([ast.Name(name)], value):
+            return {name: _value(value, known)}
+    raise Unsure
+
+
+def _imported(alias: ast.alias) -> object:
+    """Return what ``import`` binds."""
+    name = alias.name if alias.asname else alias.name.partition(".")[0]
+    return sys.modules[name] if name in _STEADY else MADE
+
+
+def _attribute(module: ModuleType, name: str) -> object:
+    """Return what is there without asking; what a module would have to make when asked may fail or warn."""
+    if name not in vars(module):
         raise Unsure
-    return bound
+    return vars(module)[name]
 
 
-def _is_still_function(node: ast.FunctionDef) -> bool:
+def _see_function(node: ast.FunctionDef, known: Names, told: bool, decorators: Sequence[object]) -> None:
+    """See that making a function calls nothing and does not fail."""
     given = node.args
     every = [*given.posonlyargs, *given.args, *given.kwonlyargs, *filter(None, (given.vararg, given.kwarg))]
-    evaluated = [*given.defaults, *given.kw_defaults, *(each.annotation for each in every), node.returns]
-    return (
-        all(isinstance(each, ast.Name) and each.id in _DECORATORS for each in node.decorator_list)
-        and not getattr(node, "type_params", None)
-        and all(each is None or _is_plain(each) for each in evaluated)
-    )
+    annotations = [*(each.annotation for each in every), node.returns] if told else []
+    if getattr(node, "type_params", None) or len(node.decorator_list) > 1:
+        raise Unsure
+    if any(_value(each, known) not in decorators for each in node.decorator_list):
+        raise Unsure
+    for each in (*given.defaults, *given.kw_defaults, *annotations):
+        if each is not None:
+            _value(each, known)
 
 
-_DECORATORS = {"staticmethod", "classmethod", "property"}
-
-
-def _is_still_class(node: ast.ClassDef) -> bool:
-    if (
-        node.decorator_list
-        or node.keywords
-        or getattr(node, "type_params", None)
-        or not all(map(_is_plain, node.bases))
-    ):
-        return False
-    bound = [name for each in node.body if not _is_idle(each) for name in _binds_in_class(each)]
-    return not any(_is_special(name) and name not in _METHODS for name in bound)
-
-
-def _binds_in_class(statement: ast.stmt) -> Iterator[str]:
-    match statement:
-        case ast.FunctionDef() if _is_still_function(statement):
-            yield statement.name
-        case ast.Assign(targets, value) if _is_plain(value) and all(isinstance(each, ast.Name) for each in targets):
-            yield from (each.id for each in targets if isinstance(each, ast.Name))
-        case ast.AnnAssign(ast.Name(name), annotation, value) if _is_plain(annotation):
-            if value is not None and not _is_plain(value):
+def _see_class(node: ast.ClassDef, known: Names, told: bool) -> None:
+    """See that making a class calls nothing: its bases have no say in it, and its attributes are constants."""
+    if node.decorator_list or node.keywords or getattr(node, "type_params", None):
+        raise Unsure
+    bases = [_value(each, known) for each in node.bases]
+    if len(bases) > 1 or not all(map(_is_plain_base, bases)):
+        raise Unsure
+    inner = dict(known)
+    for statement in node.body:
+        match statement:
+            case ast.FunctionDef(name):
+                _see_function(statement, inner, told, _DECORATORS)
+            case ast.Assign([ast.Name(name)], ast.Constant()):
+                pass
+            case _ if _is_idle(statement):
+                continue
+            case _:
                 raise Unsure
-            yield name
-        case _:
+        if _is_special(name) and name not in _METHODS:
             raise Unsure
+        inner[name] = MADE
 
 
-def _is_plain(node: ast.expr) -> bool:
-    """Whether evaluating an expression calls nothing that the source defines."""
-    return all(isinstance(each, _PART_OF_PLAIN) for each in ast.walk(node))
+def _is_plain_base(base: object) -> bool:
+    return base is OWN_CLASS or base is object or (isinstance(base, type) and issubclass(base, Exception))
+
+
+def _value(node: ast.expr, known: Names) -> object:
+    """Return what an expression stands for, as far as that matters: evaluating it must call nothing, and not fail."""
+    match node:
+        case ast.Constant(value):
+            return value if value is None else MADE
+        case ast.Name(name):
+            if name in known:
+                return known[name]
+            if name in _ALLOWED:
+                return getattr(builtins, name)
+        case ast.Attribute(owner, name):
+            module = _value(owner, known)
+            if isinstance(module, ModuleType):
+                return _attribute(module, name)
+        case ast.UnaryOp(ast.USub(), ast.Constant(int() | float())):
+            return MADE
+        case ast.Tuple(parts) | ast.List(parts):
+            for part in parts:
+                _value(part, known)
+            return MADE
+        case ast.Dict(keys, values) if all(isinstance(key, ast.Constant) for key in keys):
+            for part in values:
+                _value(part, known)
+            return MADE
+        case ast.Subscript(owner, index) if any(_value(owner, known) is each for each in _GENERIC):
+            _value(index, known)
+            return list[int]  # as good as any
+        case ast.BinOp(left, ast.BitOr(), right):
+            sides = _value(left, known), _value(right, known)
+            if all(side is None or isinstance(side, type | GenericAlias) for side in sides) and any(sides):
+                return list[int]
+    raise Unsure
 
 
 def _is_special(name: str) -> bool:
@@ -211,31 +303,29 @@ def _is_special(name: str) -> bool:
 # ---------------------------------------------------------------- what a statement is
 
 
-def _doing(statement: ast.stmt, future: list[ast.ImportFrom]) -> Doing:
-    if isinstance(statement, ast.Import | ast.ImportFrom):
-        return Doing((ast.dump(statement),), frozenset(), _is_steady(statement))
+def _doing(statement: ast.stmt, flags: int) -> Doing:
+    if isinstance(statement, ast.ClassDef):
+        ast.increment_lineno(statement, 1 - statement.lineno)  # newer versions of Python keep it in the class
     with warnings.catch_warnings(record=True) as log:
         warnings.simplefilter("always")
-        module = ast.Module([*future, _without_docstrings(statement)], [])
-        code: CodeType = compile(module, source.LABEL, "exec", dont_inherit=True)
+        module = ast.Module([_without_docstrings(statement)], [])
+        code: CodeType = compile(module, source.LABEL, "exec", flags=flags, dont_inherit=True)
     if log:
         raise Unsure  # it would be printed when the file is loaded
+    if isinstance(statement, ast.Import | ast.ImportFrom):
+        return Doing((ast.dump(statement),), frozenset(), _is_steady(statement))
     names: set[str] = set()
-    inner = [each for each in code.co_consts if isinstance(each, CodeType)]
-    form = _code_form(code, names)
-    refused = names & _REFUSED or any(_is_special(each) for each in names - _SPECIAL)
-    return Doing(form, frozenset(names), not refused and not any(map(_imports, inner)))
+    try:
+        form = _code_form(code, names)
+    except Unsure:
+        return Doing((), frozenset(), is_sure=False)
+    refused = names & _REFUSED or any(map(_is_special, names - _SPECIAL))
+    return Doing(form, frozenset(names), not refused)
 
 
 def _is_steady(statement: ast.Import | ast.ImportFrom) -> bool:
     modules = [alias.name for alias in statement.names] if isinstance(statement, ast.Import) else [statement.module]
     return _STEADY.issuperset(modules) and not _REFUSED.intersection(alias.name for alias in statement.names)
-
-
-def _imports(code: CodeType) -> bool:
-    """Whether code, or code within it, imports."""
-    inner = (each for each in code.co_consts if isinstance(each, CodeType))
-    return _IMPORT in code.co_code[::2] or any(map(_imports, inner))
 
 
 def _without_docstrings(statement: ast.stmt) -> ast.stmt:
@@ -252,6 +342,8 @@ def _without_docstrings(statement: ast.stmt) -> ast.stmt:
 
 def _code_form(code: CodeType, names: set[str]) -> Form:
     """Return what code does, without where it stands and what its local variables are called; add the names it uses."""
+    if not _REFUSED_CODE.isdisjoint(code.co_code[::2]):
+        raise Unsure
     names.update(code.co_names)
     given = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
     return (
@@ -263,11 +355,17 @@ def _code_form(code: CodeType, names: set[str]) -> Form:
 
 
 def _constant_form(value: object, names: set[str]) -> object:
-    if isinstance(value, CodeType):
-        return _code_form(value, names)
-    if isinstance(value, tuple | frozenset):
-        found = [_constant_form(each, names) for each in value]
-        return type(value).__name__, found if isinstance(value, tuple) else sorted(found, key=ascii)
-    if isinstance(value, slice):
-        return "slice", [_constant_form(each, names) for each in (value.start, value.stop, value.step)]
+    match value:
+        case CodeType():
+            return _code_form(value, names)
+        case tuple():
+            return "tuple", [_constant_form(each, names) for each in value]
+        case slice():
+            return "slice", [_constant_form(each, names) for each in (value.start, value.stop, value.step)]
+        case frozenset():
+            raise Unsure  # its order may be that of an equal one elsewhere in the file
+        case float():
+            return "float", struct.pack("d", value)
+        case complex():
+            return "complex", struct.pack("dd", value.real, value.imag)
     return type(value).__name__, ascii(value)
