@@ -16,7 +16,7 @@ from grader import wire
 from grader.judge import content
 from grader.judge.failure import Raised
 from grader.model import Verdict
-from grader.sandbox import source, worker
+from grader.sandbox import source, unset, worker
 from grader.sandbox.dialogue import Child, ChildEnded, Ending
 
 if TYPE_CHECKING:
@@ -362,7 +362,7 @@ def quietly() -> Iterator[None]:
     import numpy as np
 
     state = np.random.get_state()
-    with worker.poisoned(), contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+    with unset.poisoned(), contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         yield
     np.random.set_state(state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 
-from grader.sandbox import worker
+from grader.sandbox import unset, worker
 
 
 def main(cpu: int) -> None:
@@ -18,7 +18,7 @@ def main(cpu: int) -> None:
     null = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):
         os.dup2(null, number)
-    worker.poison()
+    unset.poison()
     with os.fdopen(outgoing, "wb", buffering=0) as writer:
 
         def write(data: bytes) -> None:

@@ -44,9 +44,9 @@ def main(control_fd: int, config: dict[str, Any]) -> None:
     with contextlib.suppress(ImportError):
         for name in _PRELOADED:
             __import__(name)
-    from grader.sandbox import worker
+    from grader.sandbox import unset
 
-    worker.poison()
+    unset.poison()
     sys.path[:] = [path for path in sys.path if path not in config["forget"]]
     server = Server(control, box, entered, config)
     _rehearse()

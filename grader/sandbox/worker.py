@@ -6,9 +6,7 @@ spoil its own answers, since no test, reference or other hand-in is in reach.
 
 from __future__ import annotations
 
-import ast
 import builtins
-import contextlib
 import io
 import os
 import random
@@ -16,22 +14,18 @@ import sys
 import tracemalloc
 import types
 import warnings
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from grader import wire
-from grader.sandbox import alike, opcodes, source
+from grader.sandbox import alike, opcodes, running, source
+from grader.sandbox.channel import Channel
 
 MAX_PRINTED = 64 << 10
-MAX_TEXT = 500
 MAX_NAMES = 500
 MAX_FAILURES = 20
-AHEAD = 1 << 16  # bytes to read ahead, and to keep unsent, at most
-LITTLE = 1 << 10  # to read within a call, whose memory may be measured
-MOST_AT_ONCE = 1 << 20
 
 # What the answers rest on, kept before any learner code can replace it.
 _ndarray, _array, _type = np.ndarray, np.array, type
@@ -75,12 +69,7 @@ class Worker:
     """
 
     def __init__(self, receive: Callable[[int], bytes], write: Callable[[bytes], object]) -> None:
-        self._receive, self._write = receive, write
-        self._unread = b""  # has arrived, from `_at` on
-        self._at = 0
-        self._room = AHEAD  # for one reading
-        self._unsent: list[bytes] = []
-        self._waiting: deque[dict[str, Any]] = deque()  # requests that came while an answer was waited for
+        self._channel = Channel(receive, write)
         self.modules: dict[int, types.ModuleType] = {}
         self.sources: dict[int, dict[str, Any]] = {}
         self.kept: dict[int, object] = {}
@@ -94,55 +83,14 @@ class Worker:
         }
         while True:
             try:
-                request = self._waiting.popleft() if self._waiting else wire.unpack(self._read)
+                request = self._channel.next()
             except EOFError:
                 return
             try:
                 answer = operations[request["op"]](request)
             except BaseException as error:  # a result too large, too deep or too hostile to be looked at
-                answer = {"raised": _describe(error)}
-            self.send(answer)
-
-    def _read(self, count: int) -> bytes | bytearray:
-        """Return ``count`` bytes. Many requests may arrive at once; only when none is left are the answers sent."""
-        if self._at + count > len(self._unread):
-            self._flush()
-            if count > AHEAD:
-                return self._read_large(count)
-            while self._at + count > len(self._unread):
-                self._unread, self._at = self._unread[self._at :] + self._received(self._room), 0
-        data = self._unread[self._at : self._at + count]
-        self._at += count
-        return data
-
-    def _read_large(self, count: int) -> bytearray:
-        """Read what is not worth keeping twice."""
-        data = bytearray(count)
-        begun = self._unread[self._at :]
-        data[: len(begun)] = begun
-        at, self._unread, self._at = len(begun), b"", 0
-        while at < count:
-            part = self._received(min(count - at, MOST_AT_ONCE))
-            data[at : at + len(part)] = part
-            at += len(part)
-        return data
-
-    def _received(self, count: int) -> bytes:
-        part = self._receive(count)
-        if not part:
-            raise EOFError
-        return part
-
-    def _flush(self) -> None:
-        unsent, self._unsent = self._unsent, []
-        if unsent:
-            self._write(b"".join(unsent))
-
-    def send(self, answer: dict[str, Any]) -> None:
-        """Send an answer, or say that it cannot be sent; at the latest when there is nothing left to do."""
-        self._unsent.append(self.frame(answer))
-        if sum(map(len, self._unsent)) > AHEAD:
-            self._flush()
+                answer = {"raised": running.describe(error)}
+            self._channel.send(self.frame(answer))
 
     def frame(self, answer: dict[str, Any]) -> bytes:
         """Return the frame of an answer, or one that says that it cannot be sent."""
@@ -151,7 +99,7 @@ class Worker:
         try:
             return wire.pack(answer)
         except BaseException:  # whatever a hostile object does while it is looked at
-            unsendable = wire.Opaque(_name(_type(answer.get("value"))), "a result that cannot be sent")
+            unsendable = wire.Opaque(running.name_of(_type(answer.get("value"))), "a result that cannot be sent")
             return wire.pack({"value": unsendable, "changed": {}, "seen": {}, "printed": "", "lost": lost})
 
     # ------------------------------------------------------------ scan and load
@@ -193,25 +141,11 @@ class Worker:
         }
         self._supply(module, request["supply"], request.get("packages", []))
         for dotted in request.get("forbid", []):
-            _forbid(dotted)
-        failures = self._run(request["text"], module)
+            running.forbid(dotted)
+        failures = running.run(request["text"], module)
         for name in request.get("replace", []):  # a right one in the place of the learner's own
             module.__dict__[name] = self._supplied(name)
         return {"failures": failures[:MAX_FAILURES]}
-
-    def _run(self, text: str, module: types.ModuleType) -> list[dict[str, Any]]:
-        """Run a source as a whole; from what fails on, statement by statement. Return the failures."""
-        code = _compiled(text)
-        if code is None:
-            return _run_each(_statements(text), module)
-        try:
-            exec(code, module.__dict__)
-        except BaseException as error:
-            statements = _statements(text)
-            at = source.place(statements, *_position(error, code))
-            line = statements[at].lineno if statements else 1
-            return [{"line": line, **_describe(error)}, *_run_each(statements, module, at + 1)]
-        return []
 
     def _supply(self, module: types.ModuleType, names: list[str], packages: list[str]) -> None:
         """Put right functions where the exercise may call an earlier one: by name, or imported from its file."""
@@ -225,11 +159,7 @@ class Worker:
 
     def _supplied(self, name: str) -> Callable[..., object]:
         def supplied(*args: object, **kwargs: object) -> object:
-            self._unsent.append(wire.pack({"need": name, "args": list(args), "kwargs": kwargs}))
-            self._room = LITTLE
-            while "op" in (answer := wire.unpack(self._read)):
-                self._waiting.append(answer)
-            self._room = AHEAD
+            answer = self._channel.ask({"need": name, "args": list(args), "kwargs": kwargs})
             if "raised" in answer:
                 kind = getattr(builtins, str(answer["raised"]["type"]), RuntimeError)
                 raise kind(answer["raised"]["text"])
@@ -259,7 +189,7 @@ class Worker:
                 value = self._observed(self._action(request), args, kwargs, request, seen)
             caught = [f"{w.category.__name__}: {str(w.message)[:200]}" for w in log[:5]]
         except BaseException as error:
-            answer = {"raised": _describe(error)}
+            answer = {"raised": running.describe(error)}
         else:
             answer = self._answer(value, args, request, seen)
         changed = {n: args[n] for n, old in before.items() if _snapshot(args[n]) != old}
@@ -347,86 +277,6 @@ class Worker:
         return {"succeeded": [name for name, attempt in attempts.items() if _succeeds(attempt)], "pid": os.getpid()}
 
 
-def _compiled(text: str) -> types.CodeType | None:
-    """Return the code of a whole source; None if there is anything to be said about it."""
-    try:
-        with warnings.catch_warnings(record=True) as log:
-            warnings.simplefilter("always")
-            code: types.CodeType = compile(text, source.LABEL, "exec", dont_inherit=True)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-    return None if log else code
-
-
-def _statements(text: str) -> list[ast.stmt]:
-    try:
-        return source.parse(text).statements
-    except (RecursionError, MemoryError):
-        return []
-
-
-def _position(error: BaseException, code: types.CodeType) -> tuple[int, int]:
-    """Return line and column of what failed in a module's own code."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_frame.f_code is not code:
-        trace = trace.tb_next
-    if trace is None:  # it never got there
-        return 1, 0
-    line, _, column, _ = list(code.co_positions())[trace.tb_lasti // 2]
-    return line or trace.tb_lineno, column or 0
-
-
-def _run_each(statements: list[ast.stmt], module: types.ModuleType, done: int = 0) -> list[dict[str, Any]]:
-    """Run statements one by one, from number ``done`` on: one that fails does not stop the rest."""
-    failures: list[dict[str, Any]] = []
-    flags = 0
-    for number, statement in enumerate(statements):
-        flags |= _future_flags(statement)
-        if number < done:
-            continue
-        try:
-            tree = ast.Module([statement], [])
-            exec(compile(tree, source.LABEL, "exec", flags=flags, dont_inherit=True), module.__dict__)
-        except BaseException as error:
-            failures.append({"line": statement.lineno, **_describe(error)})
-    return failures
-
-
-def _future_flags(statement: ast.stmt) -> int:
-    if isinstance(statement, ast.ImportFrom) and statement.module == "__future__":
-        import __future__
-
-        return sum(getattr(getattr(__future__, a.name, None), "compiler_flag", 0) for a in statement.names)
-    return 0
-
-
-def _describe(error: BaseException) -> dict[str, Any]:
-    """Return an exception as plain data, with the learner's own lines of its traceback."""
-    kind = _type(error)
-    try:
-        text = str(error)[:MAX_TEXT]
-    except BaseException:
-        text = ""
-    try:
-        mro = [c.__name__ for c in kind.__mro__ if c.__module__ == "builtins"][:50]
-    except BaseException:
-        mro = ["Exception"]
-    lines: list[int] = []
-    trace = error.__traceback__
-    while trace is not None:
-        if trace.tb_frame.f_code.co_filename == source.LABEL:
-            lines.append(trace.tb_lineno)
-        trace = trace.tb_next
-    return {"type": _name(kind), "mro": mro, "text": text, "trace": lines[-8:], "depth": len(lines)}
-
-
-def _name(kind: type) -> str:
-    try:
-        return wire.type_name(kind)
-    except BaseException:  # a metaclass that ends whoever asks
-        return "?"
-
-
 def _snapshot(value: Any) -> tuple[Any, ...]:
     return (value.shape, value.dtype.str, value.flags.writeable, value.tobytes())
 
@@ -505,55 +355,3 @@ def _start_process() -> None:
     if pid == 0:
         os._exit(0)
     os.waitpid(pid, 0)
-
-
-def poison() -> None:
-    """Fill what ``np.empty`` hands out with NaN (or a large number), so that unset elements are seen.
-
-    A stale block may hold the right values by luck; filled with NaN it cannot.
-    """
-    for name in _UNSET:
-        setattr(np, name, _poisoned(getattr(np, name)))
-
-
-@contextlib.contextmanager
-def poisoned() -> Iterator[None]:
-    """Poison for as long as the context lasts: for trusted code that runs in a process with other work."""
-    kept = {name: getattr(np, name) for name in _UNSET}
-    poison()
-    try:
-        yield
-    finally:
-        for name, make in kept.items():
-            setattr(np, name, make)
-
-
-_UNSET = ("empty", "empty_like")
-
-
-def _forbid(dotted: str) -> None:
-    """Have a function of a loaded module, such as ``numpy.broadcast_to``, refuse to work; NumPy's own use goes on."""
-    home, _, name = dotted.rpartition(".")
-    module = sys.modules.get(home)
-    if module is None or not hasattr(module, name):
-        return
-
-    def refuse(*args: object, **kwargs: object) -> None:
-        raise RuntimeError(f"{dotted} may not be used in this exercise")
-
-    setattr(module, name, refuse)
-
-
-def _poisoned(make: Callable[..., Any]) -> Callable[..., Any]:
-    def unset(*args: Any, **kwargs: Any) -> Any:
-        array = make(*args, **kwargs)
-        kind = array.dtype.kind
-        if kind in "fc":
-            array.fill(np.nan)
-        elif kind in "iu":
-            array.fill(np.iinfo(array.dtype).max - 10)
-        return array
-
-    unset.__name__ = unset.__qualname__ = make.__name__
-    unset.__doc__ = make.__doc__
-    return unset

@@ -26,10 +26,8 @@ ENTRANCES = {"__init__", "__main__"}
 
 # What may lie in memory beside a learner's code: no suite, no reference, no judge.
 BESIDE = {GRADER / "wire.py"}
-BESIDE |= {
-    GRADER / "sandbox" / f"{name}.py"
-    for name in ("worker", "source", "alike", "opcodes", "kernel", "confinement", "limits")
-}
+_BESIDE = "worker channel running unset source alike opcodes kernel confinement limits"
+BESIDE |= {GRADER / "sandbox" / f"{name}.py" for name in _BESIDE.split()}
 HEAVY = {"pytest", "numpy", "rich", "tomllib", "gettext", "watchfiles", "subprocess", "asyncio", "babel"}
 
 
