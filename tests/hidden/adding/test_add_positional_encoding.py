@@ -7,6 +7,7 @@ from grader.judge.suite import check, layouts, random_state_untouched, repeatabl
 EXERCISE = "adding/add_positional_encoding"
 
 DISTINCT = [(3, 7, 6), (2, 5, 8), (4, 8, 10), (3, 5, 2)]
+WIDE = (1, 3, 1026)
 COLLIDING = [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (6, 6, 6), (1, 6, 6), (2, 2, 2)]
 
 
@@ -29,7 +30,7 @@ def test_shape(submission, reference, rng):
     zh="每个样本的第 t 行都加上位置 t 的编码",
 )
 def test_values(submission, reference, rng, tolerance):
-    for batch, seq_len, width in DISTINCT:
+    for batch, seq_len, width in [*DISTINCT, WIDE]:
         embeddings = words(rng, batch, seq_len, width)
         embeddings[0, seq_len // 2 :] = 0  # rows of zeros are words like any others
         want = reference.add_positional_encoding(embeddings)
@@ -68,7 +69,8 @@ def test_long(submission, reference, rng, tolerance):
     zh="max_seq_len 不小于 T 时结果不变",
 )
 def test_max_seq_len(submission, reference, rng, tolerance):
-    for sizes, limit in [((3, 5, 6), 8), ((2, 7, 4), 7), ((4, 5, 6), 6), ((3, 6, 6), 50), ((2, 1, 4), 3)]:
+    cases = [((3, 5, 6), 8), ((2, 7, 4), 7), ((4, 5, 6), 6), ((3, 6, 6), 50), ((2, 1, 4), 3), ((2, 0, 4), 3)]
+    for sizes, limit in cases:
         embeddings = words(rng, *sizes)
         want = reference.add_positional_encoding(embeddings, limit)
         same(submission.add_positional_encoding(embeddings, limit), want, tolerance(sizes[1]))
@@ -86,12 +88,20 @@ def test_dtype(submission, reference, rng, tolerance):
         embeddings = words(rng, 3, 7, 6, dtype=dtype, scale=scale)
         want = reference.add_positional_encoding(embeddings)
         same(submission.add_positional_encoding(embeddings), want, tolerance(7))
+    in_float64 = words(rng, 3, 4, 6, dtype=np.float64, scale=1e6)  # the way with max_seq_len may be another one
+    want = reference.add_positional_encoding(in_float64, 9)
+    same(submission.add_positional_encoding(in_float64, 9), want, tolerance(4))
+    no_tokens = words(rng, 3, 0, 6, dtype=np.float64)
+    same(submission.add_positional_encoding(no_tokens), reference.add_positional_encoding(no_tokens))
 
 
 @check(points=2, needs=["shape"], en="leaves the embeddings as they were", zh="不改动传入的词嵌入")
 def test_untouched(submission, rng):
     untouched(submission.add_positional_encoding, words(rng, 3, 7, 6))
     untouched(submission.add_positional_encoding, words(rng, 1, 5, 6, dtype=np.float64))
+    untouched(submission.add_positional_encoding, words(rng, 3, 1, 8))
+    untouched(submission.add_positional_encoding, np.asfortranarray(words(rng, 4, 4, 4)))
+    untouched(submission.add_positional_encoding, words(rng, 2, 6, 8), 9)
 
 
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
