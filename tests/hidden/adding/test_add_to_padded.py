@@ -38,6 +38,7 @@ def test_values(submission, reference, rng, tolerance):
         ((2, 5, 8), [3, 4]),
         ((4, 6, 10), [1, 6, 3, 5]),
         ((3, 8, 2), [5] * 3),
+        ((1, 4, 1026), [3]),
     ]:
         embeddings = words(rng, *sizes)
         embeddings[0, 1:3] = 0  # rows of zeros are words like any others
@@ -50,7 +51,7 @@ def test_values(submission, reference, rng, tolerance):
     en="padding stays exactly as it was, whatever it holds",
     zh="填充部分原封不动，无论里面是什么",
 )
-def test_padding(submission, rng):
+def test_padding(submission, reference, rng, tolerance):
     lengths = np.array([4, 0, 6, 2])
     padding = np.arange(9) >= lengths[:, np.newaxis]
     for dtype, filler in [(np.float32, 1000.1), (np.float64, 0.3), (np.float32, np.nan), (np.float32, np.inf)]:
@@ -68,6 +69,7 @@ def test_padding(submission, rng):
                 zh=f"样本 {sample} 的第 {token} 个 token 是填充（这个样本有 {lengths[sample]} 个 token），"
                 f"原来是 {before}，变成了 {after}。",
             )
+        same(got, reference.add_to_padded(embeddings, lengths), tolerance(9), dtype=False)  # the tokens beside it too
 
 
 @check(points=1, needs=["shape"], en="lengths of 0 and T, and all alike", zh="长度为 0、为 T，以及长度全都相同")
@@ -115,6 +117,8 @@ def test_dtype(submission, reference, rng, tolerance):
 def test_untouched(submission, rng):
     untouched(submission.add_to_padded, words(rng, 3, 7, 8), np.array([7, 2, 4]))
     untouched(submission.add_to_padded, words(rng, 1, 5, 10, dtype=np.float64), np.array([3]))
+    untouched(submission.add_to_padded, words(rng, 2, 4, 8), np.array([4, 4]))
+    untouched(submission.add_to_padded, np.asfortranarray(words(rng, 4, 4, 4)), np.array([2, 4, 0, 3]))
     if observe(submission.add_to_padded, words(rng, 2, 4, 6), np.array([0, 0])).shares:
         fail(
             en="Where all lengths are 0 the result lies in the memory of an argument. It is a new array, even where "
@@ -136,6 +140,8 @@ def test_layouts(submission, reference, rng, tolerance):
     for (_, batch), (_, counts) in zip(layouts(embeddings), layouts(lengths), strict=True):
         same(submission.add_to_padded(batch, counts), want, tolerance(6))
     same(submission.add_to_padded(embeddings, lengths.astype(np.uint8)), want, tolerance(6))
+    none_of_one = np.array([6, 0, 3], np.uint8)  # where 0 - 1 is no negative number
+    right(submission, reference, embeddings, none_of_one, tolerance(6))
     one_token = np.broadcast_to(embeddings[:, :1], embeddings.shape)
     right(submission, reference, one_token, lengths, tolerance(6))
 
