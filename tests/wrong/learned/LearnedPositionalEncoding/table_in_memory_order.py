@@ -1,0 +1,16 @@
+# The table is read in the order in which it lies in memory.
+import numpy as np
+
+
+class LearnedPositionalEncoding:
+    def __init__(self, max_seq_len, embed_dim):
+        self.max_seq_len = max_seq_len
+        self.embed_dim = embed_dim
+        self.position_embeddings = np.random.RandomState(42).randn(max_seq_len, embed_dim).astype(np.float32) * 0.02
+
+    def forward(self, seq_len):
+        numbers = self.position_embeddings.ravel(order="K")
+        return numbers.reshape(-1, self.embed_dim)[:seq_len]
+
+    def add_to_embeddings(self, word_embeddings):
+        return word_embeddings + self.forward(word_embeddings.shape[1])
