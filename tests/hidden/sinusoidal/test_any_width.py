@@ -33,7 +33,7 @@ def test_odd_shape(submission, reference):
     zh="奇数宽度的每一列都对：正弦还是余弦看列号的奇偶，频率看列对",
 )
 def test_odd_values(submission, reference, tolerance):
-    for seq_len, d_model in [(8, 7), (5, 11), (6, 3), (40, 65), (3, 127)]:
+    for seq_len, d_model in [(8, 7), (5, 11), (6, 3), (40, 65), (3, 127), (2, 1031)]:
         agrees(submission, reference, seq_len, d_model, tolerance(seq_len))
 
 
@@ -63,11 +63,11 @@ def test_sizes(submission, reference, tolerance):
 @check(
     points=1,
     needs=["odd_values"],
-    en="600 positions, and a second call with another width",
-    zh="600 个位置时正确，换一个宽度再次调用也正确",
+    en="600 and 5,003 positions, and a second call with another width",
+    zh="600 和 5,003 个位置时正确，换一个宽度再次调用也正确",
 )
 def test_again(submission, reference, tolerance):
-    for seq_len, d_model in [(120, 9), (600, 5), (10, 15), (10, 16), (12, 15), (10, 15)]:
+    for seq_len, d_model in [(120, 9), (600, 5), (5003, 3), (10, 15), (10, 16), (12, 15), (10, 15)]:
         agrees(submission, reference, seq_len, d_model, tolerance(seq_len))
     repeatable(submission.any_width, (7, 15), (8, 15), (7, 16), (7, 17))
     random_state_untouched(submission.any_width, 8, 9)
