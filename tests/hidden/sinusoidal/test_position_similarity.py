@@ -71,7 +71,8 @@ def test_sizes(submission, reference, rng, tolerance):
 )
 def test_dtype(submission, reference, rng, tolerance):
     agrees(submission, reference, table(rng, 8, 5), tolerance(5), dtype=True)
-    agrees(submission, reference, table(rng, 0, 4), 0.0, dtype=True)
+    for dtype in (np.float32, np.float64):
+        agrees(submission, reference, table(rng, 0, 4, dtype), 0.0, dtype=True)
     agrees(submission, reference, table(rng, 6, 9, np.float64), EXACT, dtype=True)
     agrees(submission, reference, encode(10, 8, np.float64), EXACT, dtype=True)
 
@@ -85,6 +86,7 @@ def test_dtype(submission, reference, rng, tolerance):
 def test_layouts(submission, reference, rng, tolerance):
     encoding = table(rng, 7, 12)
     untouched(submission.position_similarity, encoding)
+    untouched(submission.position_similarity, np.asfortranarray(table(rng, 5, 5)))
     want = reference.position_similarity(encoding)
     for _, layout in layouts(encoding):
         same(submission.position_similarity(layout), want, tolerance(12), dtype=False)
