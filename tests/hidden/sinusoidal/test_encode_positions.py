@@ -33,6 +33,7 @@ def test_values(submission, reference, rng, tolerance):
     agrees(submission, reference, np.array([5, 2, 2, 0, 7]), 12, tolerance(8))
     agrees(submission, reference, rng.integers(0, 120, 9), 16, tolerance(128))
     agrees(submission, reference, np.array([3, 1, 4, 1, 5, 6]), 2, tolerance(8))
+    agrees(submission, reference, np.array([4, 3]), 1026, tolerance(8))
 
 
 @check(
@@ -50,11 +51,19 @@ def test_negative(submission, reference, rng, tolerance):
 @check(
     points=2,
     needs=["values"],
-    en="takes positions of any shape: a table of them, three axes, a single one without axes",
-    zh="位置可以是任意形状：二维、三维，或没有轴的单个位置",
+    en="takes positions of any shape: a table of them, three axes and four, a single one without axes",
+    zh="位置可以是任意形状：二维、三维、四维，或没有轴的单个位置",
 )
 def test_any_shape(submission, reference, rng, tolerance):
-    for shape, d_model in [((2, 5), 6), ((4, 3), 14), ((2, 3, 4), 10), ((), 8), ((1,), 6), ((1, 1), 4)]:
+    for shape, d_model in [
+        ((2, 5), 6),
+        ((4, 3), 14),
+        ((2, 3, 4), 10),
+        ((), 8),
+        ((1,), 6),
+        ((1, 1), 4),
+        ((3, 1, 2, 5), 12),
+    ]:
         agrees(submission, reference, rng.integers(-90, 90, shape), d_model, tolerance(128))
 
 
@@ -95,6 +104,13 @@ def test_integers(submission, reference, tolerance):
     agrees(submission, reference, np.array([255, 128, 200], np.uint8), 10, tolerance(255))
     agrees(submission, reference, np.array([-128, 3, -127], np.int8), 20, tolerance(128))
     agrees(submission, reference, np.array([-128, 127], np.int8), 22, tolerance(128))
+    for dtype, width in [(np.uint32, 24), (np.uint64, 26)]:
+        agrees(submission, reference, np.array([90_001, 0, 5], dtype), width, tolerance(100_000))
+    far = np.array([-32_768, 32_767, 30_011, -29_989], np.int16)  # times a float32 they would be float32
+    agrees(submission, reference, far, 16, tolerance(100_000))
+    same_bytes = np.array([200, 7, 255], np.uint8)
+    for positions in (same_bytes, same_bytes.view(np.int8)):
+        agrees(submission, reference, positions, 6, tolerance(255))
 
 
 @check(
