@@ -28,7 +28,7 @@ def both_ways(submission, reference, x):
     zh="halves_and_pairs 以整数数组给出两种列的次序",
 )
 def test_orders(submission, reference):
-    for d_model in [6, 8, 2, 4, 14]:
+    for d_model in [6, 8, 2, 4, 14, 300]:
         orders = submission.halves_and_pairs(d_model)
         same(orders, reference.halves_and_pairs(d_model), dtype=False)
         if any(order.dtype.kind not in "iu" for order in orders):
@@ -95,6 +95,9 @@ def test_dtype(submission, reference, rng):
         both_ways(submission, reference, columns(rng, rows, 6, dtype=dtype))
     exact = rng.uniform(-1, 1, (20, 6))
     both_ways(submission, reference, exact)
+    both_ways(submission, reference, exact[:15] + 1j * exact[5:])
+    both_ways(submission, reference, columns(rng, 16, 6, dtype=np.int64) + 2**53)  # no float64 holds them all
+    both_ways(submission, reference, np.where(exact[:17] > 0, exact[:17], [[np.nan, np.inf, -np.inf] * 2]))
 
 
 @check(
