@@ -52,11 +52,11 @@ def test_small(submission, reference, tolerance):
 @check(
     points=2,
     needs=["shape"],
-    en="holds for far positions: 40, 260 and 600 of them",
-    zh="距离远时也正确：40、260 和 600 个位置",
+    en="holds for far positions, 40, 260 and 600 of them, and for 520 columns",
+    zh="40、260、600 个位置，以及 520 列时都正确",
 )
 def test_far(submission, reference, tolerance):
-    same_encodings(submission, reference, tolerance, [(40, 6), (260, 2)])
+    same_encodings(submission, reference, tolerance, [(40, 6), (260, 2), (2, 520)])
     # A loop over every pair is allowed; 360,000 of them would take it seconds and show nothing that 260 did not.
     if observe(submission.relative_position_encoding, 40, 2, steps=True).steps < 40 * 40:
         same_encodings(submission, reference, tolerance, [(600, 2)])
@@ -66,3 +66,4 @@ def test_far(submission, reference, tolerance):
 def test_repeatable(submission, reference, tolerance):
     repeatable(submission.relative_position_encoding, (6, 10), (6, 4), (9, 10))
     same_encodings(submission, reference, tolerance, [(6, 10), (6, 4), (9, 10), (6, 12)])
+    same_encodings(submission, reference, tolerance, [(2, 12), (21, 2), (2, 18), (6, 2)])  # alike in digits, or in size
