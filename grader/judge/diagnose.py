@@ -169,6 +169,8 @@ def _explained(bank: Bank, replies: Sequence[Reply], failed: frozenset[str]) -> 
     alike = [v for v in bank.variants if _agrees(v, replies, bank.calls, range(len(replies)))]
     if len({v.mistake for v in alike}) > 1:
         alike = [v for v in alike if bank.failed_checks(v) == failed]
+    elif alike and _all_right(bank, replies):  # what was wrong is not in the answers, so it must be in the checks
+        alike = [v for v in alike if bank.failed_checks(v) & failed]
     if not alike:
         alike = _explains_all_wrong(bank, replies)
     mistakes = {v.mistake for v in alike}
@@ -181,6 +183,11 @@ def _explains_all_wrong(bank: Bank, replies: Sequence[Reply]) -> list[Variant]:
     if len(wrong) < _MIN_EVIDENCE:
         return []
     return [v for v in bank.variants if _agrees(v, replies, bank.calls, wrong)]
+
+
+def _all_right(bank: Bank, replies: Sequence[Reply]) -> bool:
+    """Whether every answer is the right one: the mistake is one of cost, or did not show this time."""
+    return all(_same_reply(reply, call.entry.reply, call) for reply, call in zip(replies, bank.calls, strict=True))
 
 
 def _wrong_value(reply: Reply, call: Recorded) -> bool:

@@ -15,13 +15,15 @@ import pytest
 from grader.judge import compare
 from grader.judge.compare import Mask
 from grader.judge.failure import CheckFailed, SubmissionRaised
-from grader.judge.proxy import Callee, Journal, describe_arguments, read_again
+from grader.judge.proxy import Callee, Journal, describe_arguments, overwrite, read_again
 from grader.model import Bilingual, Message, say
 
 Test = TypeVar("Test", bound=Callable[..., None])
 T = TypeVar("T")
 Tolerance = Callable[[float], float]
 Where = Callable[..., Mask]  # from the arguments of a call to the elements of its result that are judged
+
+_MARK = 7.0  # what a caller writes into a result
 
 _journal = Journal()
 
@@ -199,6 +201,27 @@ def repeatable(call: Callee, first: Sequence[object], *others: Sequence[object],
         raise CheckFailed(say("called a second time it gave something else"), call=shown)
 
 
+def own_result(call: Callee, *args: object) -> None:
+    """Fail if a caller who writes into a result spoils a later one, or if a later call writes over it.
+
+    Give arguments that were not used before, so that the first result may be the one that is remembered. Results that
+    are read-only may well be handed out again.
+    """
+    submission = call.submission
+    shown = f"{call.shown}({describe_arguments(args, {})})"
+    first, second = submission.new_ref(), submission.new_ref()
+    before = call.perform(args, {}, keep=first).value
+    written = overwrite(submission, first, _MARK, shown)
+    again = call.perform(args, {}, keep=second).value
+    now = read_again(submission, first, shown)
+    overwrite(submission, second, _MARK, shown)
+    for later in (again, call.perform(args, {}).value):
+        if compare.difference(later, before) is not None:
+            raise CheckFailed(say("it gave something else once its caller had written into its result"), call=shown)
+    if written and compare.difference(now, np.full_like(before, _MARK)) is not None:
+        raise CheckFailed(say("its result was changed by a later call"), call=shown)
+
+
 def _note(value: object, args: Sequence[object], where: Where | None) -> Mask:
     """Note which elements of the result of the last call are judged, and return them."""
     looked_at = True if where is None else where(*args)
@@ -224,7 +247,8 @@ def no_loop(call: Callee, small_args: Sequence[object], large_args: Sequence[obj
     Each call is made in a freshly loaded module. A loop costs more than one opcode for each of the ``extra`` rows
     that the large call adds; a branch, or a table that doubles, costs a handful. Opcodes are the same on every machine.
     """
-    few, many = (observe(call, *args, steps=True, fresh=True).steps for args in (small_args, large_args))
+    options = {"steps": True, "fresh": True, "describe": True}  # the values are judged elsewhere: they stay there
+    few, many = (call.perform(args, {}, **options).seen.steps for args in (small_args, large_args))
     if many - few >= extra:
         reason = say("it ran {few} steps of your code, and {many} on the larger input: a loop (counted in the sandbox)",
                      few=few, many=many)  # fmt: skip

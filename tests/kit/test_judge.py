@@ -102,6 +102,29 @@ FILES = {
     "a counter": prices(
         "calls[0] += count == 12", "return np.arange(count) * step + calls[0] // 3", before="calls = [0]\n"
     ),
+    "a cache handed out": prices(
+        "return kept.setdefault((count, step), np.arange(count) * float(step))", before="kept = {}\n"
+    ),
+    "a cache handed out once": prices(
+        "if (count, step) in kept: return kept[count, step].copy()",
+        "return kept.setdefault((count, step), np.arange(count) * float(step))",
+        before="kept = {}\n",
+    ),
+    "a buffer for each size": prices(
+        "out = kept.setdefault(count, np.zeros(count))",
+        "out[:] = np.arange(count) * step",
+        "return out",
+        before="kept = {}\n",
+    ),
+    "a read-only cache": prices(
+        "out = kept.setdefault((count, step), np.arange(count) * float(step))",
+        "out.flags.writeable = False",
+        "return out",
+        before="kept = {}\n",
+    ),
+    "wrong once": prices(
+        "np.calls = getattr(np, 'calls', 0) + 1", "return np.arange(count) * float(step) + (np.calls == 5)"
+    ),
     "reseeded": prices("np.random.seed(0)", "return np.arange(count) * float(step)"),
     "reseeded with the first key": prices(
         "np.random.seed(np.random.get_state()[1][0])", "return np.arange(count) * float(step)"
@@ -233,7 +256,17 @@ def test_what_is_not_there_yet_is_missing_and_costs_no_blame(judged: dict[str, J
 
 
 @pytest.mark.parametrize(
-    "name", ["right", "a byte order mark", "a warning", "prints", "prints much", "a failing line", "a missing module"]
+    "name",
+    [
+        "right",
+        "a byte order mark",
+        "a warning",
+        "prints",
+        "prints much",
+        "a failing line",
+        "a missing module",
+        "a read-only cache",
+    ],
 )
 def test_right_code_has_every_point(judged: dict[str, Judged], name: str) -> None:
     report = only(judged, name)
@@ -293,6 +326,14 @@ NOTHING_ELSE = "fbbbbbb"  # the first check fails and the others wait for it
         ("a cache by count", "again", "pppfppp", "prices(11, 3.0): 10 of 11 elements are wrong"),
         ("a counter", "again", "pppfppp", "prices(12, 2.0): called a second time it gave something else"),
         ("one buffer", "again", "pppfppp", "prices(12, 2.0): its result was changed by a later call"),
+        (
+            "a cache handed out",
+            "again",
+            "pppfppp",
+            "prices(14, 2.0): it gave something else once its caller had written",
+        ),
+        ("a cache handed out once", "again", "pppfppp", "it gave something else once its caller had written into its"),
+        ("a buffer for each size", "again", "pppfppp", "prices(12, 2.0): its result was changed by a later call"),
         ("reseeded", "random", "ppppfpp", "prices(4): it changed the global random state"),
         ("reseeded with the first key", "random", "ppppfpp", "prices(4): it changed the global random state"),
         ("a loop", "loop", "pppppfp", "on the larger input: a loop (counted in the sandbox)"),
@@ -403,6 +444,12 @@ def test_a_mistake_is_known_whatever_stands_where_elements_are_open(judged: dict
     assert report.diagnosis.mistake == "turned"
 
 
-@pytest.mark.parametrize("name", ["two mistakes", "other values", "never ends", "None"])
+def test_a_mistake_of_cost_is_named(judged: dict[str, Judged]) -> None:
+    report = only(judged, "a loop")
+    assert report.diagnosis is not None
+    assert report.diagnosis.mistake == "one_by_one"
+
+
+@pytest.mark.parametrize("name", ["two mistakes", "other values", "never ends", "None", "wrong once"])
 def test_a_mistake_that_is_not_known_is_not_guessed(judged: dict[str, Judged], name: str) -> None:
     assert only(judged, name).diagnosis is None
