@@ -2,11 +2,12 @@
 
 import math
 
-from grader.judge.suite import check, no_loop, random_state_untouched, repeatable, same
+from grader.judge.suite import check, no_loop, own_result, random_state_untouched, repeatable, same
 
 EXERCISE = "sinusoidal/position_angles"
 
-# No seq_len and no d_model occurs twice before the last check: an answer that remembers too much fails that one alone.
+# Before the last check neither a seq_len nor a d_model comes back in another pair: an answer that remembers too much
+# fails that one alone.
 
 
 @check(points=1, en="has shape (seq_len, d_model / 2)", zh="形状为 (seq_len, d_model / 2)")
@@ -17,7 +18,7 @@ def test_shape(submission, reference):
 
 
 @check(
-    points=3,
+    points=2,
     needs=["shape"],
     en="row p, column i holds p * 10000 ** (-2i / d_model)",
     zh="第 p 行第 i 列为 p * 10000 ** (-2i / d_model)",
@@ -41,13 +42,6 @@ def test_collisions(submission, reference, tolerance):
 
 
 @check(
-    points=1, needs=["shape"], en="has shape (0, d_model / 2) without positions", zh="没有位置时形状为 (0, d_model / 2)"
-)
-def test_empty(submission, reference):
-    same(submission.position_angles(0, 20), reference.position_angles(0, 20), dtype=False)
-
-
-@check(
     points=1,
     needs=["values"],
     en="is right at 130, 600, 5003 and 70000 positions",
@@ -66,13 +60,28 @@ def test_long(submission, reference, tolerance):
     zh="dtype 为 float64，并且中间任何一步都没有降低精度",
 )
 def test_precision(submission, reference):
-    for seq_len, d_model, exact in [(11, 28, 1e-11), (500, 30, 1e-9)]:
+    for seq_len, d_model, exact in [(11, 28, 1e-11), (500, 30, 1e-9), (4, 2, 1e-11)]:
         same(submission.position_angles(seq_len, d_model), reference.position_angles(seq_len, d_model), exact)
+
+
+@check(
+    points=1,
+    needs=["precision"],
+    en="is float64 of shape (0, d_model / 2) without positions",
+    zh="没有位置时为形状 (0, d_model / 2) 的 float64",
+)
+def test_empty(submission, reference):
+    same(submission.position_angles(0, 20), reference.position_angles(0, 20))
 
 
 @check(points=1, needs=["values"], en="has no Python loop over the positions", zh="没有逐个位置的 Python 循环")
 def test_no_loop(submission):
     no_loop(submission.position_angles, (16, 6), (1024, 6), extra=1008)
+
+
+@check(points=1, needs=["no_loop"], en="has no loop over blocks of positions either", zh="也没有分块处理位置的循环")
+def test_no_blocks(submission):
+    no_loop(submission.position_angles, (1024, 2), (20_000, 2), extra=250)
 
 
 @check(
@@ -82,8 +91,9 @@ def test_no_loop(submission):
     zh="换一个宽度或长度再调用仍然正确，并且不改动先前返回的结果",
 )
 def test_second_call(submission, reference, tolerance):
-    for seq_len, d_model in [(10, 32), (10, 34), (13, 32), (10, 32)]:
+    for seq_len, d_model in [(10, 32), (10, 34), (13, 32), (14, 32), (32, 10), (20, 16), (103, 2), (10, 32)]:
         got = submission.position_angles(seq_len, d_model)
         same(got, reference.position_angles(seq_len, d_model), tolerance(seq_len), dtype=False)
     repeatable(submission.position_angles, (7, 36), (8, 36), (3, 36), (7, 38))
+    own_result(submission.position_angles, 8, 40)
     random_state_untouched(submission.position_angles, 8, 10)

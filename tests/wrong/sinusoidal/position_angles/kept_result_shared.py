@@ -1,0 +1,14 @@
+# Tables are remembered by both numbers and handed out themselves: whoever writes into one spoils it for all.
+import numpy as np
+
+_tables = {}
+
+
+def position_angles(seq_len, d_model):
+    if (seq_len, d_model) not in _tables:
+        _tables[seq_len, d_model] = _build(seq_len, d_model)
+    return _tables[seq_len, d_model]
+
+
+def _build(seq_len, d_model):
+    return np.arange(seq_len)[:, np.newaxis] * 10000.0 ** (-np.arange(0, d_model, 2) / d_model)
