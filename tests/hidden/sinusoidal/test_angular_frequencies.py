@@ -2,7 +2,7 @@
 
 import math
 
-from grader.judge.suite import check, random_state_untouched, repeatable, same
+from grader.judge.suite import check, own_result, random_state_untouched, repeatable, same
 
 EXERCISE = "sinusoidal/angular_frequencies"
 
@@ -25,8 +25,8 @@ def test_values(submission, reference, tolerance):
 
 @check(points=1, needs=["values"], en="follows `base`", zh="随 `base` 变化")
 def test_base(submission, reference, tolerance):
-    for d_model, base in [(14, 100.0), (16, 500000.0), (18, 2.0), (20, 1.0), (28, 2.5), (32, 0.5)]:
-        got = submission.angular_frequencies(d_model, base)
+    for d_model, base in [(14, 100.0), (16, 500000.0), (18, 2.0), (20, 1.0), (28, 2.5), (32, 0.5), (34, 1e-4)]:
+        got = submission.angular_frequencies(d_model, base=base)
         same(got, reference.angular_frequencies(d_model, base), tolerance(d_model), dtype=False)
 
 
@@ -37,8 +37,8 @@ def test_base(submission, reference, tolerance):
     zh="dtype 为 float64，并且中间任何一步都没有降低精度",
 )
 def test_precision(submission, reference):
-    for d_model in (6, 22, 512):
-        same(submission.angular_frequencies(d_model), reference.angular_frequencies(d_model), EXACT)
+    for args in [(6,), (22,), (512,), (2,), (36, 123456789.1)]:
+        same(submission.angular_frequencies(*args), reference.angular_frequencies(*args), EXACT)
 
 
 @check(
@@ -48,8 +48,9 @@ def test_precision(submission, reference):
     zh="同样的宽度换一个 base 仍然正确，并且不改动先前返回的结果",
 )
 def test_second_call(submission, reference, tolerance):
-    for d_model, base in [(24, 10000.0), (24, 100.0), (24, 10000.0)]:
+    for d_model, base in [(24, 10000.0), (24, 100.0), (24, 100.25), (24, 10000.0)]:
         got = submission.angular_frequencies(d_model, base)
         same(got, reference.angular_frequencies(d_model, base), tolerance(d_model), dtype=False)
     repeatable(submission.angular_frequencies, (26, 10000.0), (6, 10000.0), (30, 10.0), (26, 1000.0))
+    own_result(submission.angular_frequencies, 38, 10000.0)
     random_state_untouched(submission.angular_frequencies, 8)
