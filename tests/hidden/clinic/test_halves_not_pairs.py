@@ -5,10 +5,11 @@ Left open: integer and half-precision encodings, and whether the angles are floa
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "clinic/halves_not_pairs"
 ROUNDED_ONCE = 1e-12  # float64 that went through float32 is off by 1e-8 and more
+BEYOND_FLOAT32 = 1e-6  # angles of float32 are off by 1e-3 at 70,001
 
 # No shape occurs twice before the last check.
 
@@ -75,6 +76,7 @@ def test_axes(submission, reference, rng, tolerance):
 def test_far(submission, reference, tolerance):
     for first, n_rows, width, offset in [(0, 9, 16, 100), (130, 5, 14, -120), (0, 4, 20, 600), (610, 3, 8, -600)]:
         right(submission, reference, table(range(first, first + n_rows), width), offset, tolerance(abs(offset)))
+    right(submission, reference, table(range(4), 16, np.float64), 70_001, BEYOND_FLOAT32)
 
 
 @check(
@@ -88,10 +90,20 @@ def test_float64(submission, reference, rng):
     right(submission, reference, rng.uniform(-1.0, 1.0, (2, 5, 6)), -4, ROUNDED_ONCE)
 
 
-@check(points=1, needs=["values"], en="leaves the encoding as it was", zh="不改动传入的编码")
+@check(
+    points=1,
+    needs=["values"],
+    en="leaves the encoding as it was, and returns a new array",
+    zh="不改动传入的编码，返回新的数组",
+)
 def test_untouched(submission, rng):
     for shape, dtype in [((5, 24), np.float32), ((5, 26), np.float64), ((2, 3, 12), np.float32)]:
         untouched(submission.halves_not_pairs, rng.uniform(-1.0, 1.0, shape).astype(dtype), 2)
+    if observe(submission.halves_not_pairs, rng.uniform(-1.0, 1.0, (3, 4)), 0).shares:
+        fail(
+            en="For an offset of 0 the result has the memory of the encoding; it is a new array.",
+            zh="偏移量为 0 时，结果与编码共用内存；应当返回新的数组。",
+        )
 
 
 @check(points=1, needs=["values"], en="any memory layout will do, read-only too", zh="任何内存布局都行，包括只读数组")
