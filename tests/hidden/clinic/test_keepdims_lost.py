@@ -61,7 +61,8 @@ def test_large(submission, reference, rng, tolerance):
     apart = draw(rng, 6, 5) + np.array([[0], [1000], [-1000], [2000], [-90], [90]], np.float32)
     right(submission, reference, apart, tolerance(3000))
     right(submission, reference, draw(rng, 2, 3, 4) + apart[:3, :1] - apart[:1, :1], tolerance(3000))
-    right(submission, reference, np.array([[0.0, 800.0, 1000.0], [-1000.0, 0.0, 0.5]]), tolerance(3000))
+    rows = [[0.0, 800.0, 1000.0], [-1000.0, 0.0, 0.5], [1000.0, 0.5, -1000.0], [-2999.0, -2998.5, -3001.0]]
+    right(submission, reference, np.array(rows), tolerance(3000))
 
 
 @check(
@@ -75,7 +76,8 @@ def test_hidden(submission, reference, rng, tolerance):
     scores = draw(rng, 2, 4, 5)
     scores[..., 3] = -np.inf
     scores[1, 2, 1:] = -np.inf
-    right(submission, reference, scores, tolerance(5))
+    scores[0, 1] -= 3000.0  # hidden means less than any score
+    right(submission, reference, scores, tolerance(3000))
 
 
 @check(
