@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from grader.judge.proxy import Instance
 from grader.judge.suite import check, fail, layouts, observe, repeatable, same, untouched
 
 EXERCISE = "clinic/read_only_view"
@@ -79,8 +80,11 @@ def test_dtype(submission, reference, rng):
     zh="不改动表，也不改动长度",
 )
 def test_untouched(submission, rng):
-    for lengths in [[5, 5], [3, 5, 2], [0, 4]]:
+    for lengths in [[5, 5], [3, 5, 2], [0, 4], [0]]:
         untouched(submission.read_only_view, table(rng, 5, 4), np.array(lengths))
+    locked = table(rng, 5, 4)
+    locked.flags.writeable = False
+    untouched(submission.read_only_view, locked, np.array([5, 2]))
 
 
 @check(
@@ -102,7 +106,7 @@ def test_layouts(submission, reference, rng):
     zh="结果可以写入，每个样本都有自己的行",
 )
 def test_new_array(submission, reference, rng):
-    for shape, lengths in [((5, 4), [5, 5, 5]), ((6, 2), [6, 4]), ((3, 2), [3])]:
+    for shape, lengths in [((5, 4), [5, 5, 5]), ((6, 2), [6, 4]), ((3, 2), [3]), ((6, 2), [4, 4]), ((3, 4), [0, 0])]:
         seen = observed(submission, reference, table(rng, *shape), lengths)
         if not seen.writeable:
             fail(
@@ -133,3 +137,7 @@ def test_again(submission, reference, rng):
     for lengths in (first, second, first):
         same(submission.read_only_view(encoding, lengths), reference.read_only_view(encoding, lengths))
     repeatable(submission.read_only_view, (encoding, first), (encoding, second), (table(rng, 7, 4), first))
+    kept, shown = submission.new_ref(), "read_only_view(<float32 (7, 4)>, np.array([7, 7, 7], int64))"
+    submission.read_only_view.perform((encoding, second), {}, keep=kept)
+    Instance(submission, kept, shown).call("__imul__", 2)  # what the caller writes is not in a later batch
+    same(submission.read_only_view(encoding, second), reference.read_only_view(encoding, second))
