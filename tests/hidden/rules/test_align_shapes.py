@@ -1,11 +1,13 @@
 """Hidden suite of rules/align_shapes."""
 
+import numpy as np
+
 from grader.judge.suite import check, fail, same
 
 EXERCISE = "rules/align_shapes"
 
 
-@check(points=1, en="returns a tuple of two tuples", zh="返回由两个元组组成的元组")
+@check(points=1, en="returns a tuple of two tuples of int", zh="返回由两个整数元组组成的元组")
 def test_pair(submission):
     for a, b in [((5, 7, 6), (7, 6)), ((4,), (2, 3, 4))]:
         got = submission.align_shapes(a, b)
@@ -13,6 +15,11 @@ def test_pair(submission):
             fail(
                 en=f"`align_shapes({a}, {b})` returned `{got!r}`; it should be a tuple of two tuples.",
                 zh=f"`align_shapes({a}, {b})` 返回了 `{got!r}`，应当是由两个元组组成的元组。",
+            )
+        if any(isinstance(size, float | np.floating) for shape in got for size in shape):
+            fail(
+                en=f"`align_shapes({a}, {b})` returned `{got!r}`; a size is an int, and no array takes a float.",
+                zh=f"`align_shapes({a}, {b})` 返回了 `{got!r}`。轴的大小是整数，用浮点数造不出数组。",
             )
 
 
