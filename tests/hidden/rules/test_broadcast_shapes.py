@@ -2,6 +2,8 @@
 
 import re
 
+import numpy as np
+
 from grader.judge.suite import bounded_memory, check, fail, must_raise, same
 
 EXERCISE = "rules/broadcast_shapes"
@@ -28,7 +30,13 @@ def unnamed(text, numbers):
 )
 def test_two(submission, reference):
     for shapes in [((5, 7), (5, 7)), ((4, 1), (4, 6)), ((1, 9), (5, 9)), ((5, 1, 3), (5, 7, 3)), ((3, 3), (3, 3))]:
-        same(submission.broadcast_shapes(*shapes), reference.broadcast_shapes(*shapes))
+        got = submission.broadcast_shapes(*shapes)
+        same(got, reference.broadcast_shapes(*shapes))
+        if any(isinstance(size, float | np.floating) for size in got):
+            fail(
+                en=f"For the shapes {shapes} you return `{got!r}`; a size is an int, and no array takes a float.",
+                zh=f"对形状 {shapes}，返回的是 `{got!r}`。轴的大小是整数，用浮点数造不出数组。",
+            )
 
 
 @check(points=2, needs=["two"], en="both shapes may stretch, each on its own axis", zh="两个形状可以各自拉伸不同的轴")
@@ -78,6 +86,7 @@ def test_clash(submission):
     ]
     pairs += [((3, 2), (0, 2)), ((5, 9), (6, 9)), ((2, 3, 4), (3, 3, 4)), ((4, 3, 5), (3,))]
     more = [[(2,), (1,), (3,)], [(1,), (2,), (3,)], [(4, 1), (1, 5), (3, 1)], [(1, 6)] * 69 + [(7,)]]
+    more += [[(1,), (1,), (2,), (3,)]]
     for shapes in [*pairs, *more, *(clash for clash, _, _ in CLASHES)]:
         must_raise(ValueError, submission.broadcast_shapes, *shapes)
 
@@ -94,7 +103,7 @@ def test_names_sizes(submission):
 
 
 @check(
-    points=2,
+    points=1,
     needs=["clash"],
     en="the error contains the axis, counted from the right",
     zh="异常信息中有从右边数起的轴号",
@@ -115,8 +124,25 @@ def test_names_axis(submission):
         )
 
 
+@check(
+    points=1,
+    needs=["names_sizes", "names_axis"],
+    en="where several axes clash, the axis and the sizes in the error belong together",
+    zh="有几个轴都冲突时，异常信息里的轴号与大小属于同一个轴",
+)
+def test_names_one_clash(submission):
+    text = must_raise(ValueError, submission.broadcast_shapes, (30, 40), (50, 60))
+    if unnamed(text, [1, 40, 60]) and unnamed(text, [2, 30, 50]):
+        fail(
+            en=f"(30, 40) and (50, 60) clash on both axes, and the error says `{text}`. An axis should be in it, and "
+            "the sizes on that axis: -1 with 40 and 60, or -2 with 30 and 50.",
+            zh=f"(30, 40) 与 (50, 60) 的两个轴都冲突，异常信息是 `{text}`。"
+            "轴号与大小应当属于同一个轴：-1 配 40 和 60，或者 -2 配 30 和 50。",
+        )
+
+
 @check(points=2, needs=["two"], en="huge sizes cost no memory", zh="再大的形状也不占内存")
 def test_huge(submission, reference):
-    for shapes in [((2**40, 1, 3), (2**20, 1)), ((10**14, 1), (1, 10**4)), ((10**12,), (6, 1), (1,))]:
+    for shapes in [((2**40, 1, 3), (2**20, 1)), ((10**14, 1), (1, 10**4)), ((10**12,), (6, 1), (10**12,))]:
         same(submission.broadcast_shapes(*shapes), reference.broadcast_shapes(*shapes))
         bounded_memory(submission.broadcast_shapes, *shapes, limit=1 << 20)
