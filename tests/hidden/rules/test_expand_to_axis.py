@@ -49,7 +49,7 @@ def test_sizes(submission, reference, rng):
         (3, 1, 3),
         (2, -1, 2),
         (1, -1, 4),
-        (4, 9, 12),
+        (4, 9, 40),
     ]:
         v = vector(rng, size)
         same(submission.expand_to_axis(v, axis, ndim), reference.expand_to_axis(v, axis, ndim))
@@ -57,15 +57,20 @@ def test_sizes(submission, reference, rng):
 
 @check(points=1, needs=["values"], en="raises where there is no such axis", zh="没有这个轴时抛出异常")
 def test_no_such_axis(submission, rng):
-    for size, axis, ndim in [(5, 3, 3), (5, -4, 3), (1, 2, 2), (1, -3, 2), (5, 1, 1), (4, 7, 3)]:
+    for size, axis, ndim in [(5, 3, 3), (5, -4, 3), (1, 2, 2), (1, -3, 2), (5, 1, 1), (4, 7, 3), (0, 2, 2)]:
         must_raise((ValueError, IndexError), submission.expand_to_axis, vector(rng, size), axis, ndim)
 
 
-@check(points=1, needs=["values"], en="keeps the dtype", zh="保持 dtype")
+@check(points=1, needs=["values"], en="keeps the dtype, and every digit", zh="保持 dtype，一位数字也不丢")
 def test_dtype(submission, reference, rng):
-    for dtype in [np.float32, np.float16, np.int64, np.uint8, np.bool_, np.complex128]:
+    for dtype in [np.float32, np.float16, np.int64, np.uint8, np.bool_, np.complex128, ">f4"]:
         v = vector(rng, 5, dtype)
+        v[-1] = 0
+        if dtype == np.int64:
+            v[0] = 2**62 + 1  # no float64 holds it
         same(submission.expand_to_axis(v, 1, 3), reference.expand_to_axis(v, 1, 3))
+    none = vector(rng, 0, np.float32)
+    same(submission.expand_to_axis(none, 1, 3), reference.expand_to_axis(none, 1, 3))
 
 
 @check(points=1, needs=["values"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
