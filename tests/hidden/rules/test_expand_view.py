@@ -27,23 +27,45 @@ def test_collisions(submission, reference, rng):
         same(submission.expand_view(x, new), reference.expand_view(x, new))
 
 
-@check(points=1, needs=["values"], en="an array without axes, and other dtypes", zh="没有轴的数组，以及其他 dtype")
+@check(
+    points=1,
+    needs=["values"],
+    en="an array without axes, and other dtypes: a view of them too",
+    zh="没有轴的数组，以及其他 dtype，返回的同样是视图",
+)
 def test_scalars(submission, reference, rng):
     for new in [(), (4,), (2, 3)]:
         x = numbers(rng)
         same(submission.expand_view(x, new), reference.expand_view(x, new))
-    for dtype in [np.float32, np.int64, np.uint8, np.bool_]:
+    for dtype in [np.float32, np.int64, np.uint8, np.bool_, np.complex64, ">i4"]:
         x = numbers(rng, 5, 1, dtype=dtype)
-        same(submission.expand_view(x, (2, 5, 3)), reference.expand_view(x, (2, 5, 3)))
+        seen = observe(submission.expand_view, x, (2, 5, 3))
+        same(seen.value, reference.expand_view(x, (2, 5, 3)))
+        if seen.shares != (0,):
+            fail(
+                en=f"For an x of dtype {x.dtype} the result has memory of its own: a copy was made.",
+                zh=f"x 的 dtype 为 {x.dtype} 时，结果有自己的内存：数据被复制了。",
+            )
 
 
 @check(
-    points=1, needs=["values"], en="size 0: kept, and stretched to from 1", zh="大小为 0 的轴：原样保留，也可由 1 变成"
+    points=1,
+    needs=["values"],
+    en="size 0: kept, and stretched to from 1; read-only as well",
+    zh="大小为 0 的轴：原样保留，也可由 1 变成；同样只读",
 )
 def test_zero(submission, reference, rng):
     for old, new in [((0,), (3, 0)), ((1,), (0,)), ((4, 1), (4, 0)), ((3,), (0, 3)), ((), (0,)), ((2, 0), (2, 0))]:
-        x = numbers(rng, *old)
-        same(submission.expand_view(x, new), reference.expand_view(x, new))
+        x = numbers(rng, *old, dtype=np.float32)
+        seen = observe(submission.expand_view, x, new)
+        same(seen.value, reference.expand_view(x, new))
+        if seen.writeable:
+            fail(
+                en=f"The result for an x of shape {old} and the shape {new} can be written to. It has no elements, but "
+                "the caller is promised a read-only view in every case.",
+                zh=f"x 的形状为 {old}、所求形状为 {new} 时，结果可以写入。"
+                "它虽然没有元素，但约定是任何情况下都返回只读视图。",
+            )
 
 
 @check(
@@ -54,7 +76,16 @@ def test_zero(submission, reference, rng):
 )
 def test_impossible(submission, rng):
     cases = [((3,), (4,)), ((3,), (3, 4)), ((2, 3), (3,)), ((2, 3), (6,)), ((3,), (1,)), ((5, 1), (1,)), ((1, 1), (1,))]
-    cases += [((2,), (4,)), ((4, 3), (3, 4)), ((3,), ()), ((1,), ()), ((3,), (0,)), ((0,), (3,)), ((0,), (1,))]
+    cases += [
+        ((3,), (2,)),
+        ((2,), (4,)),
+        ((4, 3), (3, 4)),
+        ((3,), ()),
+        ((1,), ()),
+        ((3,), (0,)),
+        ((0,), (3,)),
+        ((0,), (1,)),
+    ]
     for old, new in [*cases, ((3, 2), (3, 1)), ((2, 3), (2, 3, 4)), ((2, 1, 4), (3, 2, 5, 5))]:
         must_raise(ValueError, submission.expand_view, numbers(rng, *old), new)
 
@@ -72,11 +103,25 @@ def test_read_only(submission, rng):
 
 
 @check(
-    points=1, needs=["values"], en="cannot be written to either where nothing is stretched", zh="没有拉伸时也不可写入"
+    points=1,
+    needs=["values"],
+    en="cannot be written to either where nothing is stretched; x still can",
+    zh="没有拉伸时也不可写入，而 x 仍可写入",
 )
 def test_same_shape(submission, rng):
     for shape in [(2, 3), (5,), ()]:
-        if observe(submission.expand_view, numbers(rng, *shape), shape).writeable:
+        seen = observe(submission.expand_view, numbers(rng, *shape), shape)
+        if seen.changed:
+            fail(
+                en=f"For an x of shape {shape} and the same shape it changed x: did it lock `x` itself?",
+                zh=f"x 的形状与所求形状都是 {shape} 时，x 被改动了：是不是把 `x` 本身锁住了？",
+            )
+        if seen.shares != (0,):
+            fail(
+                en=f"For an x of shape {shape} and the same shape the result has memory of its own: a copy was made.",
+                zh=f"x 的形状与所求形状都是 {shape} 时，结果有自己的内存：数据被复制了。",
+            )
+        if seen.writeable:
             fail(
                 en=f"For an x of shape {shape} and the same shape the result can be written to: is it `x` itself?",
                 zh=f"x 的形状与所求形状都是 {shape} 时，结果可以写入：返回的是不是 `x` 本身？",
@@ -129,9 +174,10 @@ def test_layouts(submission, reference, rng):
         if not np.array_equal(seen.value, reference.expand_view(array, shape)):
             fail(
                 en=f"For an x of shape {array.shape} with another layout ({label}, strides {array.strides}) the "
-                "values are wrong. The strides must come from `x.strides`; the shape does not tell them.",
+                "values are wrong. The strides come from `x.strides` (the shape does not tell them), and they count "
+                "from the first element of `x`, wherever that lies.",
                 zh=f"x 的形状为 {array.shape}、步幅为 {array.strides} 时，值不对。"
-                "步幅必须取自 `x.strides`，从形状是推不出来的。",
+                "步幅要取自 `x.strides`（从形状推不出来），并且从 `x` 的首元素数起，不管它在内存的什么地方。",
             )
         if seen.shares != (0,):
             fail(
