@@ -22,7 +22,7 @@ def agree(submission, reference, tolerance, cases, dtype=False):
 
 @check(points=4, en="a seed gives the table that it gave before", zh="同一个种子得到与从前相同的表")
 def test_values(submission, reference, tolerance):
-    agree(submission, reference, tolerance, [(7, 6, 1), (5, 8, 2024), (12, 4, 7), (3, 5, 0), (9, 2, 42)])
+    agree(submission, reference, tolerance, [(7, 6, 1), (5, 8, 2024), (12, 4, 123_456_789), (3, 5, 0), (9, 2, 42)])
 
 
 @check(points=1, needs=["values"], en="without a seed it is 42", zh="不给种子时为 42")
@@ -36,9 +36,15 @@ def test_dtype(submission, reference, tolerance):
     agree(submission, reference, tolerance, [(5, 6, 3), (2, 9, 8)], dtype=True)
 
 
-@check(points=1, needs=["values"], en="one row, one column, square tables", zh="只有一行、只有一列、行列相等时都正确")
+@check(
+    points=1,
+    needs=["values"],
+    en="one row, one column, square and large tables",
+    zh="只有一行、只有一列、行列相等、表很大时都正确",
+)
 def test_sizes(submission, reference, tolerance):
     agree(submission, reference, tolerance, [(1, 5, 4), (5, 1, 4), (1, 1, 9), (6, 6, 5), (2, 3, 5), (3, 2, 5)])
+    agree(submission, reference, tolerance, [(1000, 3, 4)])  # of so many numbers some lie beyond 3 deviations
 
 
 @check(
@@ -48,7 +54,7 @@ def test_sizes(submission, reference, tolerance):
     zh="全局随机数生成器照常往下走，就像什么也没有发生",
 )
 def test_global(submission):
-    for args in [(7, 4, 1), (5, 3, 2024), (6, 4)]:
+    for args in [(7, 4, 1), (5, 3, 2024), (6, 4), (700, 2, 3)]:
         random_state_untouched(submission.reseeded_globally, *args)
 
 
