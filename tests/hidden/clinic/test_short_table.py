@@ -1,7 +1,6 @@
 """Hidden suite of clinic/short_table.
 
-Left open: views and copies, the words of an error, a negative start without a count, and a start past the end when
-no row is asked for.
+Left open: views and copies, the words of an error, and a start past the end without a count.
 """
 
 import numpy as np
@@ -51,6 +50,7 @@ def test_little_left(submission, rng):
     refused(
         submission, rng, [(20, 6, 19, 6), (20, 6, 19, 2), (20, 6, 20, 1), (11, 8, 12, 3), (6, 6, 600, 1), (0, 4, 0, 2)]
     )
+    refused(submission, rng, [(6, 4, 7, 0)])
 
 
 @check(
@@ -70,6 +70,8 @@ def test_negative(submission, rng):
     refused(
         submission, rng, [(20, 6, -3, 2), (20, 6, -1, 1), (20, 6, -2, 4), (20, 6, 0, -1), (20, 6, 9, -4), (8, 5, -8, 8)]
     )
+    refused(submission, rng, [(20, 6, -3, -2), (20, 6, -4, 0)])
+    must_raise(REFUSED, submission.short_table, rows(rng, 9, 6), -3)
 
 
 @check(
@@ -81,6 +83,8 @@ def test_negative(submission, rng):
 def test_rest(submission, reference, rng):
     for n_rows, width, *window in [(13, 6, 4), (13, 7), (14, 5, 13), (15, 4, 15), (16, 6, 9, None)]:
         right(submission, reference, rows(rng, n_rows, width), *window)
+    table = rows(rng, 12, 5)
+    same(submission.short_table(table, count=7, start=3), reference.short_table(table, 3, 7))
 
 
 @check(
