@@ -16,6 +16,11 @@ def column(rng, n_tokens, dtype=np.float64):
     return flat(rng, n_tokens, dtype)[:, np.newaxis]
 
 
+def exact(submission, reference, predictions, targets, digits=1e-12):
+    want = reference.silent_square(predictions, targets)
+    same(submission.silent_square(predictions, targets), want, digits * want)
+
+
 def agrees(submission, reference, predictions, targets, tolerance):
     want = reference.silent_square(predictions, targets)
     same(submission.silent_square(predictions, targets), want, tolerance(len(targets)))
@@ -52,7 +57,8 @@ def test_dtypes(submission, reference, rng, tolerance):
     agrees(submission, reference, positions + flat(rng, 6), positions, tolerance)
     agrees(submission, reference, (positions[:, np.newaxis] / 6).astype(np.float32), positions % 2, tolerance)
     agrees(submission, reference, column(rng, 4, np.float32), flat(rng, 4, np.float32), tolerance)
-    agrees(submission, reference, flat(rng, 8) + 1e5, flat(rng, 8) + 1e5, tolerance)
+    for far, scale in [(1e5, 1.0), (0.0, 1e-6), (0.0, 1e3)]:  # errors that are small beside the numbers, small, large
+        exact(submission, reference, flat(rng, 8) * scale + far, flat(rng, 8) * scale + far)
 
 
 @check(
