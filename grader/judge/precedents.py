@@ -7,9 +7,11 @@ from typing import NamedTuple
 from grader.judge.failure import Raised, SubmissionEnded, SubmissionRaised
 from grader.judge.plugin import Ended
 from grader.model import Bilingual, Diagnosis, Message, Verdict
+from grader.sandbox.source import LABEL
 
 MOST = 1_000  # programs; the one judged longest ago is forgotten first
 MOST_TEXT = 4_000  # characters that a program printed or was warned of; with more of them it is not kept
+_OF_ONE_RUN = (LABEL, " at 0x")  # in what was printed: a line's number, an address
 _SETTLED = {Verdict.PASSED, Verdict.FAILED, Verdict.BLOCKED}
 
 
@@ -32,6 +34,8 @@ class Judgment(NamedTuple):
         How long something took, or what it was denied, is no matter of the program alone either.
         """
         if self.failures or not self.is_settled or len(self.printed) + sum(map(len, self.warnings)) > MOST_TEXT:
+            return False
+        if any(told in self.printed for told in _OF_ONE_RUN):
             return False
         return all(
             each.verdict in _SETTLED and not isinstance(each.failure, SubmissionRaised | SubmissionEnded)

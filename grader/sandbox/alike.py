@@ -1,10 +1,11 @@
 """Whether two hand-ins are one program, on the untrusted side: what the functions asked for consist of, as a digest.
 
 Who hands in the same program is asked the same and answers the same, so it need not be run again. The same means: the
-same instructions, constants and names; layout, comments, docstrings and what local variables are called make no
-difference. Of a file only those statements count that the functions asked for can reach by name. Two things have to be
-certain: that they reach no more, and that loading the file does nothing but bind names, and does not fail. Of what
-Python can say at the top of a file only the little is let through of which that can be seen; all else is run.
+same instructions, constants and names; layout, comments and docstrings make no difference, nor what local variables
+are called, unless the program might read that in the text of an exception. Of a file only those statements count that
+the functions asked for can reach by name. Two things have to be certain: that they reach no more, and that loading the
+file does nothing but bind names, and does not fail. Of what Python can say at the top of a file only the little is let
+through of which that can be seen; all else is run.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ import __future__
 import ast
 import builtins
 import hashlib
+import inspect
 import struct
 import sys
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from opcode import opmap
 from types import CodeType, GenericAlias, ModuleType
 from typing import Any, NamedTuple
@@ -27,6 +29,7 @@ import numpy.linalg
 from grader.sandbox import source
 
 MOST = 500  # statements; the longest answer has a tenth of it
+MOST_TEXT = 1 << 16  # characters, too
 
 # Modules whose import does nothing to others, and those of them whose contents, called again, do the same again.
 _STEADY = {"collections", "collections.abc", "functools", "itertools", "math", "numbers", "typing"}
@@ -40,10 +43,11 @@ _ERRORS = {name for name, found in vars(builtins).items() if isinstance(found, t
 _ALLOWED = {*_BUILTINS.split(), *_ERRORS}
 
 # Names that lead out of a program: to its whole module, other modules, files, addresses, line numbers, frames, chance.
-_OUTWARD = """DataSource ForwardRef _evaluate _sys attrgetter builtins char core ctypes ctypeslib dtypes emath f2py
-f_back f_builtins f_code f_globals f_lineno f_locals fft format format_map fromfile gi_code gi_frame gi_yieldfrom
-ag_code ag_frame cr_await cr_code cr_frame genfromtxt get_type_hints info load loadtxt ma matlib memmap methodcaller
-modules operator polynomial random rec save savetxt savez savez_compressed show_config show_runtime singledispatch
+_OUTWARD = """DataSource ForwardRef _evaluate _sys add_docstring add_newdoc attrgetter bmat builtins c_ char core ctypes
+ctypeslib datetime64 distutils dtypes dump dumps emath evaluate_forward_ref f2py f_back f_builtins f_code f_globals
+f_lineno f_locals fft format format_map fromfile fromregex gi_code gi_frame gi_yieldfrom ag_code ag_frame cr_await
+cr_code cr_frame genfromtxt get_annotations get_type_hints info load loadtxt ma matlib memmap methodcaller modules
+operator polynomial r_ random rec save savetxt savez savez_compressed show_config show_runtime singledispatch
 singledispatchmethod strings sys tb_frame tb_lineno tb_next test testing tofile update_wrapper version wraps"""
 _WITHIN = {name.partition(".")[0] for name in _STEADY} | {"lib", "linalg", "stride_tricks"}
 
@@ -55,13 +59,13 @@ def _leading_on() -> set[str]:
 
 
 _METHODS = {"__init__", "__call__", "__len__", "__getitem__", "__repr__"}
-_SPECIAL = _METHODS | {"__class__", "__classcell__", "__firstlineno__", "__module__", "__name__", "__qualname__"}
-_SPECIAL |= {"__static_attributes__"}
+_SPECIAL = _METHODS | {"__class__", "__module__", "__name__", "__qualname__"}
+_IN_CLASS_BODIES = {"__classcell__", "__firstlineno__", "__static_attributes__"}  # where they are set, not read
 _REFUSED = ({*vars(builtins), *_OUTWARD.split()} | _leading_on()) - _ALLOWED - _SPECIAL
 _REFUSED_CODE = {opmap["IMPORT_NAME"], opmap["MATCH_CLASS"]}  # a class pattern names attributes in a constant
 
 _DECORATORS = (staticmethod, classmethod, property)
-_GENERIC = (list, tuple, dict, set, frozenset, type, numpy.ndarray)
+_GENERIC = (list, tuple, dict, set, frozenset, type)
 Form = tuple[Any, ...]
 Names = Mapping[str, object]
 
@@ -85,8 +89,10 @@ class Doing(NamedTuple):
     """What a statement does when it is loaded and later, the names that it may reach, and whether those are all."""
 
     form: Form
-    uses: frozenset[str]
-    is_sure: bool
+    uses: frozenset[str] = frozenset()
+    is_sure: bool = True
+    local_names: tuple[tuple[str, ...], ...] = ()
+    may_catch: bool = False  # whether it has a place where exceptions may be caught
 
 
 class Programs:
@@ -105,8 +111,9 @@ class Programs:
 
     def __init__(self, text: str) -> None:
         parsed = source.parse(text)
-        if parsed.broken or len(parsed.statements) > MOST:
+        if len(text) > MOST_TEXT or parsed.broken or len(parsed.statements) > MOST:
             raise Unsure
+        _compile(text)  # if it is not run as a whole, other constants are the same object
         flags, statements = _from_the_future(parsed.statements)
         known: dict[str, object] = {}
         told = not flags and sys.version_info < (3, 14)  # whether annotations are evaluated when a function is made
@@ -143,7 +150,8 @@ class Programs:
         found = [self._does[number] for number in sorted(reached)]
         if not all(each.is_sure for each in found):
             raise Unsure
-        forms = ascii([each.form for each in found])
+        may_catch = any(each.may_catch for each in found)
+        forms = ascii([(each.form, each.local_names if may_catch else ()) for each in found])
         return hashlib.blake2b(forms.encode(), digest_size=20).hexdigest()
 
 
@@ -242,14 +250,14 @@ def _see_class(node: ast.ClassDef, known: Names, told: bool) -> None:
     bases = [_value(each, known) for each in node.bases]
     if len(bases) > 1 or not all(map(_is_plain_base, bases)):
         raise Unsure
-    inner = dict(known)
+    inner = {name: value for name, value in known.items() if not name.startswith("__")}  # these mean others in here
     for statement in node.body:
         match statement:
             case ast.FunctionDef(name):
                 _see_function(statement, inner, told, _DECORATORS)
             case ast.Assign([ast.Name(name)], ast.Constant()):
                 pass
-            case _ if _is_idle(statement):
+            case ast.Expr(ast.Constant()) | ast.Pass():
                 continue
             case _:
                 raise Unsure
@@ -291,9 +299,16 @@ def _value(node: ast.expr, known: Names) -> object:
             return list[int]  # as good as any
         case ast.BinOp(left, ast.BitOr(), right):
             sides = _value(left, known), _value(right, known)
-            if all(side is None or isinstance(side, type | GenericAlias) for side in sides) and any(sides):
+            if all(map(_is_part_of_a_union, sides)) and any(sides):
                 return list[int]
     raise Unsure
+
+
+def _is_part_of_a_union(side: object) -> bool:
+    """Whether something may stand beside ``|``; other classes of NumPy may have been forbidden: functions then."""
+    if side is None or side is numpy.ndarray or isinstance(side, GenericAlias):
+        return True
+    return isinstance(side, type) and (side.__module__ == "builtins" or issubclass(side, numpy.generic))
 
 
 def _is_special(name: str) -> bool:
@@ -303,24 +318,66 @@ def _is_special(name: str) -> bool:
 # ---------------------------------------------------------------- what a statement is
 
 
-def _doing(statement: ast.stmt, flags: int) -> Doing:
-    if isinstance(statement, ast.ClassDef):
-        ast.increment_lineno(statement, 1 - statement.lineno)  # newer versions of Python keep it in the class
+def _compile(program: str | ast.Module, flags: int = 0) -> CodeType:
+    """Compile a source, or a statement of it, if nothing would be printed over that."""
     with warnings.catch_warnings(record=True) as log:
         warnings.simplefilter("always")
-        module = ast.Module([_without_docstrings(statement)], [])
-        code: CodeType = compile(module, source.LABEL, "exec", flags=flags, dont_inherit=True)
+        code: CodeType = compile(program, source.LABEL, "exec", flags=flags, dont_inherit=True)
     if log:
-        raise Unsure  # it would be printed when the file is loaded
+        raise Unsure
+    return code
+
+
+def _doing(statement: ast.stmt, flags: int) -> Doing:
     if isinstance(statement, ast.Import | ast.ImportFrom):
-        return Doing((ast.dump(statement),), frozenset(), _is_steady(statement))
-    names: set[str] = set()
-    try:
-        form = _code_form(code, names)
-    except Unsure:
-        return Doing((), frozenset(), is_sure=False)
-    refused = names & _REFUSED or any(map(_is_special, names - _SPECIAL))
-    return Doing(form, frozenset(names), not refused)
+        return Doing((ast.dump(statement),), is_sure=_is_steady(statement))
+    if isinstance(statement, ast.ClassDef):
+        ast.increment_lineno(statement, 1 - statement.lineno)  # newer versions of Python keep it in the class
+    code = _compile(ast.Module([_without_docstrings(statement)], []), flags)
+    parts = list(_parts(code))
+    names = {name for part in parts for name in _names_in(part)}
+    refused = names & _REFUSED or any(map(_is_special, names - _SPECIAL)) or any(map(_leads_anywhere, parts))
+    return Doing(
+        form=() if refused else _code_form(code),
+        uses=frozenset(names),
+        is_sure=not refused,
+        local_names=tuple(part.co_varnames for part in parts),
+        may_catch=any(part.co_exceptiontable for part in parts),
+    )
+
+
+def _parts(code: CodeType) -> Iterator[CodeType]:
+    """Yield code, and all code within it."""
+    yield code
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _parts(each)
+
+
+def _names_in(code: CodeType) -> set[str]:
+    is_function = code.co_flags & inspect.CO_OPTIMIZED
+    return set(code.co_names) - (set() if is_function else _IN_CLASS_BODIES)
+
+
+def _leads_anywhere(code: CodeType) -> bool:
+    """Whether code names things where they are not seen, or where it cannot be told in which order they come.
+
+    The order of a set in the constants may be that of an equal one elsewhere in the file.
+    """
+    constants = [*_flat(code.co_consts)]
+    return (
+        not _REFUSED_CODE.isdisjoint(code.co_code[::2])
+        or any(isinstance(each, frozenset) for each in constants)
+        or any(isinstance(each, str) and each.startswith("__") for each in constants)
+    )
+
+
+def _flat(constants: tuple[object, ...]) -> Iterator[object]:
+    for each in constants:
+        if isinstance(each, tuple):
+            yield from _flat(each)
+        else:
+            yield each
 
 
 def _is_steady(statement: ast.Import | ast.ImportFrom) -> bool:
@@ -340,30 +397,26 @@ def _without_docstrings(statement: ast.stmt) -> ast.stmt:
     return statement
 
 
-def _code_form(code: CodeType, names: set[str]) -> Form:
-    """Return what code does, without where it stands and what its local variables are called; add the names it uses."""
-    if not _REFUSED_CODE.isdisjoint(code.co_code[::2]):
-        raise Unsure
-    names.update(code.co_names)
-    given = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
+def _code_form(code: CodeType) -> Form:
+    """Return what code does, without where it stands and what its local variables are called."""
+    given = code.co_argcount + code.co_kwonlyargcount
+    given += bool(code.co_flags & inspect.CO_VARARGS) + bool(code.co_flags & inspect.CO_VARKEYWORDS)
     return (
         (code.co_name, code.co_flags, code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount),
         (code.co_varnames[:given], len(code.co_varnames), code.co_cellvars, code.co_freevars, code.co_names),
         (code.co_code, code.co_exceptiontable),
-        [_constant_form(each, names) for each in code.co_consts],
+        [_constant_form(each) for each in code.co_consts],
     )
 
 
-def _constant_form(value: object, names: set[str]) -> object:
+def _constant_form(value: object) -> object:
     match value:
         case CodeType():
-            return _code_form(value, names)
+            return _code_form(value)
         case tuple():
-            return "tuple", [_constant_form(each, names) for each in value]
+            return "tuple", [_constant_form(each) for each in value]
         case slice():
-            return "slice", [_constant_form(each, names) for each in (value.start, value.stop, value.step)]
-        case frozenset():
-            raise Unsure  # its order may be that of an equal one elsewhere in the file
+            return "slice", [_constant_form(each) for each in (value.start, value.stop, value.step)]
         case float():
             return "float", struct.pack("d", value)
         case complex():

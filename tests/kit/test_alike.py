@@ -145,6 +145,17 @@ def test_other_programs() -> None:
     assert len(set(found.values())) == len(found), found
 
 
+CAUGHT = "def f(x):\n    try:\n        return g(x)\n    except NameError as error:\n        return str(error)\n\n\n"
+CAUGHT += "def g(x):\n    if x:\n        total = 1\n    return total\n"
+
+
+def test_names_that_can_be_read_are_part_of_a_program() -> None:
+    """An exception that is caught tells the name of a local variable."""
+    assert digest(CAUGHT, "g") == digest(CAUGHT.replace("total", "result"), "g") is not None
+    assert digest(CAUGHT) == digest(again(CAUGHT)) is not None
+    assert digest(CAUGHT) != digest(CAUGHT.replace("total", "result"))
+
+
 def test_annotations_of_the_future() -> None:
     future = "from __future__ import annotations\n" + BASE.replace("def f(x,", "def f(x: NotThere,")
     assert digest(future) == digest("# again\n" + future) is not None
@@ -192,6 +203,8 @@ LOUD = {
     "what a module makes when it is asked": "X = np.random",
     "an annotation that is not there": "def g(x: NDArray):\n    pass",
     "an annotation that fails": "def g(x: int[3]):\n    pass",
+    "an annotation with too many items": "def g(x: np.ndarray[int, int, int]):\n    pass",
+    "a union of what may be forbidden": "def g(x: np.broadcast | None):\n    pass",
     "a union that fails": "def g(x: None | None):\n    pass",
     "an annotation that is called": "def g(x: print()):\n    pass",
     "an annotated name": "N: int = 3",
@@ -204,6 +217,10 @@ LOUD = {
     "a decorator of a class": "@print\nclass C:\n    pass",
     "a decorator by another's name": "def property(g):\n    np.pi = 3\n\n\n@property\ndef g():\n    pass",
     "and in a class": "class C:\n    def property(g):\n        np.pi = 3\n\n    @property\n    def p(s):\n        pass",
+    "a class body that binds names of the module": (
+        "class C:\n    if __name__ == '__main__':\n        global f\n\n    def f(x):\n        return 3"
+    ),
+    "a default that is another name in a class": "__e = 1\n\n\nclass C:\n    def m(self, y=__e):\n        pass",
     "a metaclass": "class C(metaclass=type):\n    pass",
     "a base with a metaclass": "import enum\n\n\nclass C(enum.Enum):\n    A = 1",
     "a base that is called": "class C(print()):\n    pass",
@@ -219,6 +236,8 @@ LOUD = {
     "a relative import": "from . import x",
     "the future come late": "from __future__ import annotations",
     "what the compiler warns of": "def g(x):\n    return x is 1",
+    "what the parser warns of": "def g(x):\n    '\\sum'\n    return x",
+    "what the whole fails in": "def g():\n    pass\n\n\nif __name__ == '__main__':\n    global g",
     "what only a program of its own is warned of": "if __name__ == '__main__':\n    assert (1, 'x')",
     "what only a program of its own fails in": "if __name__ == '__main__':\n    return",
     "the other half of a program of its own": "if __name__ == '__main__':\n    pass\nelse:\n    np.pi = 3",
@@ -237,7 +256,9 @@ dir(x) | input() | setattr(x, 'a', 1) | __import__('os') | f.__globals__ | x.__d
 np.random.rand() | np.load(x) | np.testing | x.tofile('g') | x.ctypes.data | '{0.y}'.format(x) | sorted(__annotations__)
 (y for y in x).gi_code | (y for y in x).gi_frame | functools.singledispatch(f) | typing.get_type_hints(f)
 typing.ForwardRef('g') | typing.operator | collections._sys | functools.update_wrapper(f, x) | [y for y in {0, 8}]
-[y for y in {16, 8, 0}] | x in {0, 8}"""
+[y for y in {16, 8, 0}] | x in {0, 8} | np.bmat('x') | np.r_['x'] | np.c_['x'] | np.lib.add_docstring(f, 'x')
+np.array([f]).dumps() | np.datetime64('now') | np.fromregex('g', 'x', float) | type('T', (), {'__array_interface__': x})
+x.__firstlineno__ | x.__class__.__static_attributes__ | np.lib.add_newdoc('submission', 'g', 'x')"""
 OUTWARD = [each.strip() for line in OUTWARD.split("\n") for each in line.split(" | ")]
 PATTERN = (
     "def f(x):\n    match x:\n        case object(__globals__=g):\n            return g['h']\n\n\ndef h():\n    pass\n"
@@ -365,6 +386,13 @@ def test_what_is_told_of_a_file_is_told_to_its_author() -> None:
     assert taken.runs == [1, 1, 1, 0]
 
 
+def test_what_is_printed_of_one_run_alone_is_printed_by_each() -> None:
+    address = ADD.format("print(add_outer)\n    return a[:, np.newaxis] + b")
+    taken = judged([address, address])
+    assert taken.runs == [1, 1]
+    assert all("at 0x" in report.output for report in taken.reports)
+
+
 def test_no_file_is_too_long_to_be_judged() -> None:
     taken = both_ways(["x = 1\n" + "x = x\n" * 20_000 + RIGHT])
     assert taken.reports[0].verdict is Verdict.PASSED
@@ -379,6 +407,10 @@ POISONS = {
     "by a decorator that is named as another": f"def property(f):\n    {SPOIL}\n\n\n@property\ndef g():\n    pass",
     "by an enum": f"import enum\n\n\nclass E(enum.Enum):\n    def __init__(self, v):\n        {SPOIL}\n\n    A = 1",
     "by a dict": f"class E:\n    @staticmethod\n    def keys():\n        {SPOIL}\n        return []\n\n\nX = {{**E}}",
+    "by a class that binds names outside": (
+        "class C:\n    if __name__ == '__main__':\n        global add_outer\n\n"
+        "    def add_outer(a, b):\n        return 0 * a[:, None] + b"
+    ),
     "by a hook": f"class C:\n    def __class_getitem__(cls, k):\n        {SPOIL}\n\n\nX = C[0]",
     "by a name": "from math import pi as np",
     "over the function": "def add_outer(a, b):\n    return None",
