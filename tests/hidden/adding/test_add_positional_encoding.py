@@ -56,8 +56,9 @@ def test_short(submission, reference, rng, tolerance):
 
 @check(points=1, needs=["shape"], en="long sequences: 120, 600 and 5,003 tokens", zh="长序列：120、600、5,003 个 token")
 def test_long(submission, reference, rng, tolerance):
-    for batch, seq_len, width in [(2, 120, 6), (2, 600, 4), (1, 5003, 2)]:
-        embeddings = words(rng, batch, seq_len, width)
+    cases = [((2, 120, 6), np.float32), ((2, 600, 4), np.float64), ((1, 5003, 2), np.float32)]
+    for (batch, seq_len, width), dtype in cases:
+        embeddings = words(rng, batch, seq_len, width, dtype=dtype)
         want = reference.add_positional_encoding(embeddings)
         same(submission.add_positional_encoding(embeddings), want, tolerance(seq_len))
 
@@ -69,12 +70,16 @@ def test_long(submission, reference, rng, tolerance):
     zh="max_seq_len 不小于 T 时结果不变",
 )
 def test_max_seq_len(submission, reference, rng, tolerance):
-    cases = [((3, 5, 6), 8), ((2, 7, 4), 7), ((4, 5, 6), 6), ((3, 6, 6), 50), ((2, 1, 4), 3), ((2, 0, 4), 3)]
+    cases = [((3, 5, 6), 8), ((2, 7, 4), 7), ((4, 5, 6), 6), ((3, 6, 6), 600), ((2, 1, 4), 3), ((2, 0, 4), 3)]
     for sizes, limit in cases:
         embeddings = words(rng, *sizes)
         want = reference.add_positional_encoding(embeddings, limit)
         same(submission.add_positional_encoding(embeddings, limit), want, tolerance(sizes[1]))
         same(submission.add_positional_encoding(embeddings, max_seq_len=limit), want, tolerance(sizes[1]))
+    for sizes, rest in [((2, 4, 8), [9]), ((2, 7, 8), [9]), ((1, 11, 8), [])]:  # neither limit nor length is remembered
+        embeddings = words(rng, *sizes)
+        want = reference.add_positional_encoding(embeddings)
+        same(submission.add_positional_encoding(embeddings, *rest), want, tolerance(sizes[1]))
 
 
 @check(
