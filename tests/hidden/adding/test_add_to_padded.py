@@ -54,7 +54,9 @@ def test_values(submission, reference, rng, tolerance):
 def test_padding(submission, reference, rng, tolerance):
     lengths = np.array([4, 0, 6, 2])
     padding = np.arange(9) >= lengths[:, np.newaxis]
-    for dtype, filler in [(np.float32, 1000.1), (np.float64, 0.3), (np.float32, np.nan), (np.float32, np.inf)]:
+    anything = [np.nan, np.inf, -np.inf, 1e300, 5e-324, -0.3]
+    fillers = [(np.float32, 1000.1), (np.float64, 0.3), (np.float32, np.nan), (np.float32, np.inf)]
+    for dtype, filler in [*fillers, (np.float64, anything)]:
         embeddings = words(rng, 4, 9, 6, dtype=dtype)
         embeddings[padding] = filler
         got = submission.add_to_padded(embeddings, lengths)
@@ -106,6 +108,7 @@ def test_long(submission, reference, rng, tolerance):
 def test_dtype(submission, reference, rng, tolerance):
     for dtype, scale in [(np.float32, 0.9), (np.float64, 0.9), (np.float64, 1e6)]:
         right(submission, reference, words(rng, 3, 7, 10, dtype=dtype, scale=scale), [3, 7, 0], tolerance(7))
+    right(submission, reference, words(rng, 2, 0, 6, dtype=np.float64), [0, 0], 0.0)
 
 
 @check(
@@ -119,6 +122,9 @@ def test_untouched(submission, rng):
     untouched(submission.add_to_padded, words(rng, 1, 5, 10, dtype=np.float64), np.array([3]))
     untouched(submission.add_to_padded, words(rng, 2, 4, 8), np.array([4, 4]))
     untouched(submission.add_to_padded, np.asfortranarray(words(rng, 4, 4, 4)), np.array([2, 4, 0, 3]))
+    with_nan = words(rng, 2, 3, 6)
+    with_nan[1, 2] = np.nan
+    untouched(submission.add_to_padded, with_nan, np.array([3, 2]))
     if observe(submission.add_to_padded, words(rng, 2, 4, 6), np.array([0, 0])).shares:
         fail(
             en="Where all lengths are 0 the result lies in the memory of an argument. It is a new array, even where "
@@ -142,6 +148,8 @@ def test_layouts(submission, reference, rng, tolerance):
     same(submission.add_to_padded(embeddings, lengths.astype(np.uint8)), want, tolerance(6))
     none_of_one = np.array([6, 0, 3], np.uint8)  # where 0 - 1 is no negative number
     right(submission, reference, embeddings, none_of_one, tolerance(6))
+    longer = words(rng, 2, 300, 4)  # than 8 bits can count
+    right(submission, reference, longer, np.array([255, 3], np.uint8), tolerance(300))
     one_token = np.broadcast_to(embeddings[:, :1], embeddings.shape)
     right(submission, reference, one_token, lengths, tolerance(6))
 
