@@ -45,7 +45,7 @@ def test_orders(submission, reference):
     zh="pairs_to_halves 把全部偶数列排在全部奇数列之前",
 )
 def test_to_halves(submission, reference, rng):
-    for shape in [(5, 6), (3, 8), (4, 14), (7, 2), (6, 4)]:
+    for shape in [(5, 6), (3, 8), (4, 14), (7, 2), (6, 4), (2, 130)]:
         x = columns(rng, *shape)
         same(submission.pairs_to_halves(x), reference.pairs_to_halves(x), dtype=False)
 
@@ -56,7 +56,7 @@ def test_to_halves(submission, reference, rng):
     zh="halves_to_pairs 把后一半的每一列放到前一半里与它成对的那一列旁边",
 )
 def test_to_pairs(submission, reference, rng):
-    for shape in [(4, 6), (5, 8), (3, 10), (8, 2), (7, 4)]:
+    for shape in [(4, 6), (5, 8), (3, 10), (8, 2), (7, 4), (3, 130)]:
         x = columns(rng, *shape)
         same(submission.halves_to_pairs(x), reference.halves_to_pairs(x), dtype=False)
 
@@ -108,8 +108,9 @@ def test_dtype(submission, reference, rng):
 )
 def test_layouts(submission, reference, rng):
     x = columns(rng, 5, 12)
-    untouched(submission.pairs_to_halves, x)
-    untouched(submission.halves_to_pairs, x)
+    for each in (x, columns(rng, 10), columns(rng, 2, 3, 8)):
+        untouched(submission.pairs_to_halves, each)
+        untouched(submission.halves_to_pairs, each)
     halves, pairs = reference.pairs_to_halves(x), reference.halves_to_pairs(x)
     for _, layout in layouts(x):
         same(submission.pairs_to_halves(layout), halves)
