@@ -51,8 +51,9 @@ def test_shape(submission, reference, rng):
 )
 def test_values(submission, reference, rng):
     for sizes in DISTINCT:
-        args = inputs(rng, *sizes)
-        same(submission.mask_scores(*args), reference.mask_scores(*args), dtype=False)
+        scores, keep = inputs(rng, *sizes)
+        scores[:, -1, 0] = 0  # a score like any other
+        same(submission.mask_scores(scores, keep), reference.mask_scores(scores, keep), dtype=False)
 
 
 @check(
