@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, no_loop, repeatable, same, untouched
+from grader.judge.compare import difference
+from grader.judge.suite import check, fail, layouts, no_loop, repeatable, same, untouched
+from grader.wire import Ref
 
 EXERCISE = "rules/pairwise_distances"
 
@@ -63,6 +65,14 @@ def test_itself(submission, reference, rng):
         x = rng.integers(-4, 5, (count, d)).astype(np.float64)
         x[-1] = x[1]
         same(submission.pairwise_distances(x, x), reference.pairwise_distances(x, x), ROOM[np.float64], dtype=False)
+    kept = submission.new_ref()
+    x = submission.pairwise_distances.perform([x, x], {}, keep=kept).value  # any points will do, if they stay there
+    got = submission.pairwise_distances(Ref(kept), Ref(kept))
+    if difference(got, reference.pairwise_distances(x, x), ROOM[np.float64], dtype=False) is not None:
+        fail(
+            en="Called with one array as both arguments, `pairwise_distances(x, x)`, it gives wrong distances.",
+            zh="两个参数是同一个数组，即 `pairwise_distances(x, x)` 时，给出的距离不对。",
+        )
 
 
 @check(points=2, needs=["shape"], en="also where m, n and d coincide or are 1", zh="m、n、d 相等或为 1 时同样正确")
@@ -108,12 +118,12 @@ def test_close(submission, reference):
 )
 def test_dtype(submission, reference, rng, tolerance):
     a, b = points(rng, 5, 7, 3, np.float64)
-    for args in [points(rng, 5, 7, 3), points(rng, 0, 5, 3), (a, b), (a + 5e4, b + 5e4)]:
+    for args in [points(rng, 5, 7, 3), points(rng, 0, 5, 3), points(rng, 5, 0, 3), (a, b), (a + 5e4, b + 5e4)]:
         same(submission.pairwise_distances(*args), reference.pairwise_distances(*args), tolerance(3))
 
 
 @check(
-    points=2,
+    points=1,
     needs=["values"],
     en="has no Python loop, neither over points nor over coordinates",
     zh="没有 Python 循环，既不逐点循环，也不逐坐标循环",
@@ -121,6 +131,17 @@ def test_dtype(submission, reference, rng, tolerance):
 def test_no_loop(submission, rng):
     for more in [(204, 5, 3), (4, 205, 3), (4, 5, 203)]:
         no_loop(submission.pairwise_distances, points(rng, 4, 5, 3), points(rng, *more), extra=200)
+
+
+@check(
+    points=1,
+    needs=["no_loop"],
+    en="has no loop over blocks of points, or over the smaller set, either",
+    zh="也没有分块处理的循环，或者只对较小的一组点的循环",
+)
+def test_no_blocks(submission, rng):
+    for more in [(1028, 5, 2), (4, 1029, 2), (64, 65, 2)]:
+        no_loop(submission.pairwise_distances, points(rng, 4, 5, 2), points(rng, *more), extra=200)
 
 
 @check(points=1, needs=["shape"], en="leaves a and b as they were", zh="不改动 a 和 b")
@@ -141,5 +162,5 @@ def test_layouts(submission, reference, rng, tolerance):
 def test_again(submission, reference, rng, tolerance):
     first, others, more = points(rng, 4, 5, 3), points(rng, 4, 5, 3), points(rng, 6, 5, 4)
     repeatable(submission.pairwise_distances, first, others, more)
-    for args in (others, more):
+    for args in (others, more, (others[0], first[1]), (first[0], others[1])):
         same(submission.pairwise_distances(*args), reference.pairwise_distances(*args), tolerance(4), dtype=False)
