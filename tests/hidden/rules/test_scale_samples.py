@@ -64,6 +64,9 @@ def test_dtype(submission, reference, rng, tolerance):
     ]:
         args = inputs(rng, 3, 5, 6, dtypes, scale)
         same(submission.scale_samples(*args), reference.scale_samples(*args), tolerance(5))
+    ones = inputs(rng, 3, 5, 6)[0], np.ones(3)
+    for args in [inputs(rng, 1, 5, 6, (single, double)), inputs(rng, 3, 0, 6, (single, double)), ones]:
+        same(submission.scale_samples(*args), reference.scale_samples(*args), tolerance(5))
 
 
 @check(
@@ -75,6 +78,7 @@ def test_dtype(submission, reference, rng, tolerance):
 def test_again(submission, rng):
     untouched(submission.scale_samples, *inputs(rng, 3, 5, 6))
     untouched(submission.scale_samples, *inputs(rng, 1, 5, 6))
+    untouched(submission.scale_samples, *inputs(rng, 3, 5, 6, (np.float64, np.float64)))
     x, factors = inputs(rng, 3, 5, 6)
     for numbers in (factors, np.ones_like(factors)):
         if observe(submission.scale_samples, x, numbers).shares:
