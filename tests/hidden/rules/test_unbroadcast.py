@@ -6,10 +6,19 @@ from grader.judge.suite import check, layouts, repeatable, same, untouched
 
 EXERCISE = "rules/unbroadcast"
 
+DEEP = (2, 1, 2, 1, 2, 2, 3)
+
 # Pairs of grad's shape and the shape wanted.
 LEADING = [((4, 3), (3,)), ((2, 4, 3), (4, 3)), ((2, 4, 3), (3,)), ((5, 2, 4, 3), (4, 3))]
 STRETCHED = [((4, 3), (4, 1)), ((4, 3), (1, 3)), ((2, 4, 3, 5), (2, 1, 3, 1)), ((2, 4, 3), (1, 1, 3)), ((4, 3), (1, 1))]
-BOTH = [((2, 4, 3), (4, 1)), ((2, 4, 3), (1, 3)), ((5, 2, 4, 3), (1, 4, 1)), ((5, 2, 4, 3), (2, 1, 1)), ((4, 3), (1,))]
+BOTH = [
+    ((2, 4, 3), (4, 1)),
+    ((2, 4, 3), (1, 3)),
+    ((5, 2, 4, 3), (1, 4, 1)),
+    ((5, 2, 4, 3), (2, 1, 1)),
+    ((4, 3), (1,)),
+    (DEEP, (1, 2, 1, 3)),
+]
 NOTHING = [((4, 3), (4, 3)), ((5,), (5,)), ((1, 3), (1, 3)), ((2, 1, 3), (2, 1, 3))]
 SCALAR = [((4, 3), ()), ((5,), ()), ((2, 4, 3), ()), ((1, 1), ()), ((), ())]
 COLLIDING = [
@@ -111,9 +120,9 @@ def test_empty(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，且中途不舍入到 float32",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    for grad_shape, shape in [((0, 3), (3,)), ((2, 0, 3), (2, 0, 1))]:
+    for grad_shape, shape in [((0, 3), (3,)), ((2, 0, 3), (2, 0, 1)), ((0, 4), ())]:
         compare(submission, reference, gradient(rng, grad_shape), shape, 0.0, dtype=True)
-    for grad_shape, shape in [((4, 3), (3,)), ((4, 3), (4, 1)), ((4, 3), (4, 3))]:
+    for grad_shape, shape in [((4, 3), (3,)), ((4, 3), (4, 1)), ((4, 3), (4, 3)), ((4, 3), ())]:
         narrow, wide = gradient(rng, grad_shape), gradient(rng, grad_shape, np.float64)
         for grad in (narrow, wide * 1e9 + rng.integers(1, 30, grad_shape)):
             compare(submission, reference, grad, shape, tolerance(1), dtype=True)
