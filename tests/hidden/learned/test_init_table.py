@@ -4,17 +4,17 @@ All values are random by contract, so only laws are judged. The bounds on the st
 errors from what normal noise gives. Left open: the generator, the values, and whether tables of different sizes agree.
 """
 
-import contextlib
-
 import numpy as np
 
 from grader.judge.failure import SubmissionRaised
-from grader.judge.proxy import Instance
+from grader.judge.proxy import Instance, read_again
 from grader.judge.suite import check, fail, random_state_untouched, same
 
 EXERCISE = "learned/init_table"
 LARGE = (200, 48)  # 9,600 values
 LARGEST_SEED = 2**32 - 1
+USUAL_DEFAULTS = (1, 42, 123, 1234)  # what stands in for a seed that is taken to be missing
+TRAINED = 0.5
 
 
 def table_of(submission, sizes, seed):
@@ -28,17 +28,30 @@ def large(submission, rng):
     return table_of(submission, LARGE, int(rng.integers(1, 10_000))).astype(np.float64)
 
 
-def overwrite(callee, *args):
-    """Make a call and change the array that it returned where it lies; a locked one is as safe as can be."""
+def train(callee, *args):
+    """Make a call and write into the table that it returned; return what it was before."""
     submission = callee.submission
     ref = submission.new_ref()
-    callee.perform(args, {}, keep=ref)
-    with contextlib.suppress(SubmissionRaised):
-        Instance(submission, ref, "init_table(...)").call("fill", 0.5)
+    before = callee.perform(args, {}, keep=ref).value
+    try:
+        Instance(submission, ref, "init_table(...)").call("fill", TRAINED)
+    except SubmissionRaised:
+        fail("the table cannot be written into", "表无法写入")
+    return before
+
+
+def to_the_last_digit(tables):
+    """Whether numbers were shifted or scaled together, so that their mean or spread is too good to be drawn."""
+    for axis in (None, 0, 1):
+        if all((abs(table.mean(axis)) < 1e-8).all() for table in tables):
+            return True
+        if all((abs(table.std(axis) - 0.02) < 1e-7).all() for table in tables):
+            return True
+    return False
 
 
 @check(
-    points=2,
+    points=1,
     random=True,
     en="the table is float32, (max_seq_len, embed_dim)",
     zh="表为 float32，形状为 (max_seq_len, embed_dim)",
@@ -49,7 +62,7 @@ def test_table(submission):
 
 
 @check(
-    points=3,
+    points=2,
     random=True,
     needs=["table"],
     en="the same seed gives the same table, whatever was called in between",
@@ -66,7 +79,10 @@ def test_same_seed(submission):
 
 @check(points=2, random=True, needs=["table"], en="another seed gives another table", zh="种子不同，表就不同")
 def test_other_seed(submission):
-    tables = [table_of(submission, (12, 6), seed) for seed in (1, 2, 3, 42, 43, 1_000_003, 2**31 + 1)]
+    tables = [
+        table_of(submission, (12, 6), seed)
+        for seed in (1, 2, 3, 42, 43, 1_000_003, 2**31 + 1, LARGEST_SEED - 1, LARGEST_SEED)
+    ]
     if len({table.tobytes() for table in tables}) < len(tables):
         fail("two seeds gave the same table", "两个不同的种子给出了同一张表")
 
@@ -81,12 +97,14 @@ def test_other_seed(submission):
 def test_extreme_seeds(submission):
     for seed in (0, LARGEST_SEED):
         same(table_of(submission, (7, 5), seed), table_of(submission, (7, 5), seed))
-    if np.array_equal(table_of(submission, (7, 5), 0), table_of(submission, (7, 5), LARGEST_SEED)):
-        fail("seeds 0 and 2**32 - 1 gave the same table", "种子 0 和 2**32 - 1 给出了同一张表")
+    zero = table_of(submission, (7, 5), 0)
+    for seed in (LARGEST_SEED, *USUAL_DEFAULTS):
+        if np.array_equal(zero, table_of(submission, (7, 5), seed)):
+            fail(f"seeds 0 and {seed} gave the same table", f"种子 0 和 {seed} 给出了同一张表")
 
 
 @check(
-    points=3,
+    points=2,
     random=True,
     needs=["table"],
     en="the global random state stays as it was",
@@ -101,13 +119,28 @@ def test_global_state(submission):
     points=1,
     random=True,
     needs=["same_seed"],
-    en="a table that was written into does not change the next",
-    zh="往一张表里写入，不影响下一张",
+    en="a table can be written into, and that does not change the next",
+    zh="表可以写入，而且往一张表里写入，不影响下一张",
 )
 def test_own_table(submission):
-    before = table_of(submission, (8, 6), 11)
-    overwrite(submission.init_table, 8, 6, 11)
-    same(table_of(submission, (8, 6), 11), before)
+    before, again = (train(submission.init_table, 8, 6, 11) for _ in range(2))
+    for later in (again, table_of(submission, (8, 6), 11)):
+        same(later, before)
+
+
+@check(
+    points=1,
+    random=True,
+    needs=["table"],
+    en="a later call leaves the tables alone that were handed out",
+    zh="之后的调用不会动已经交出去的表",
+)
+def test_earlier_table(submission):
+    ref = submission.new_ref()
+    before = submission.init_table.perform((6, 7, 11), {}, keep=ref).value
+    for seed in (12, 11):
+        table_of(submission, (6, 7), seed)
+        same(read_again(submission, ref, "init_table(6, 7, 11)"), before)
 
 
 @check(
@@ -125,6 +158,19 @@ def test_distinct(submission, rng):
         fail("the table has equal columns", "表中有相同的列")
 
 
+@check(points=1, random=True, needs=["distinct"], en="each element is drawn by itself", zh="每个元素单独抽取")
+def test_independent(submission, rng):
+    table = large(submission, rng)
+    if len(np.unique(abs(table))) < 0.9 * table.size:
+        fail("numbers come back, perhaps with another sign", "有些数重复出现，或者只是换了符号")
+    z = (table - table.mean()) / table.std()
+    for alike in ((z[1:] * z[:-1]).mean(), (z[:, 1:] * z[:, :-1]).mean()):
+        if not abs(alike) < 0.1:
+            fail(f"neighbours are alike: correlation {alike:.2g}", f"相邻的行或列彼此相似：相关系数 {alike:.2g}")
+    if to_the_last_digit([table_of(submission, (9, 10), seed).astype(np.float64) for seed in (7, 8)]):
+        fail("a mean is 0, or a standard deviation 0.02, to the last digit", "均值恰好为 0，或标准差恰好为 0.02")
+
+
 @check(points=1, random=True, needs=["distinct"], en="its mean is 0", zh="均值为 0")
 def test_mean(submission, rng):
     table = large(submission, rng)
@@ -135,7 +181,7 @@ def test_mean(submission, rng):
 @check(points=1, random=True, needs=["distinct"], en="its standard deviation is 0.02", zh="标准差为 0.02")
 def test_spread(submission, rng):
     std = large(submission, rng).std()
-    if not 0.0165 < std < 0.0235:
+    if not 0.0185 < std < 0.0215:
         fail(f"the standard deviation of the table is {std:.4g}", f"表的标准差是 {std:.4g}")
 
 
@@ -159,4 +205,21 @@ def test_normal(submission, rng):
         fail(
             f"a value lies {largest:.3g} standard deviations from the mean",
             f"有一个数值与均值相差 {largest:.3g} 倍标准差",
+        )
+
+
+@check(
+    points=1,
+    random=True,
+    needs=["distinct"],
+    en="it is not cut off: some values lie well beyond two standard deviations",
+    zh="没有截断：有些数值明显超出两倍标准差",
+)
+def test_tails(submission, rng):
+    table = large(submission, rng)
+    largest = (abs(table - table.mean()) / table.std()).max()
+    if not largest > 2.6:
+        fail(
+            f"no value lies more than {largest:.3g} standard deviations from the mean",
+            f"没有任何数值与均值相差超过 {largest:.3g} 倍标准差",
         )
