@@ -90,7 +90,8 @@ def test_empty(submission, reference, rng, tolerance):
 @check(points=3, needs=["shape"], en="refuses an id of V or more", zh="拒绝不小于 V 的 id")
 def test_past_end(submission, rng):
     cases = [(9, 6, (4,), 9), (9, 6, (4,), 9), (6, 9, (2, 3), 7), (12, 5, (5,), 40), (7, 4, (6,), 2**32 + 1)]
-    refuses(submission, rng, [*cases, (5, 2, (3, 2), 10)], (0, -1, 2, 0, -1, 2))
+    cases += [(5, 2, (3, 2), 10), (1, 7, (3,), 1)]  # a single row must not be stretched over them
+    refuses(submission, rng, cases, (0, -1, 2, 0, -1, 2, 1))
     table, _ = draw(rng, 5, 2, ())
     must_raise(REFUSED, submission.lookup, table, np.array(5))
 
@@ -103,10 +104,10 @@ def test_past_end(submission, rng):
 )
 def test_negative(submission, rng):
     cases = [(9, 7, (4,), -1), (9, 7, (4,), -1), (6, 8, (2, 3), -6), (12, 3, (5,), -3), (5, 4, (3, 2), -11)]
-    refuses(submission, rng, cases, (0, -1, 2, 2, 0))
+    refuses(submission, rng, [*cases, (1, 6, (2,), -1)], (0, -1, 2, 2, 0, 1))
     table, _ = draw(rng, 5, 4, ())
-    must_raise(REFUSED, submission.lookup, table, np.array(-1))
-    must_raise(REFUSED, submission.lookup, table, np.array([-1, -2, -5]))
+    for ids in (-1, [-1, -2, -5], [-1, 0]):
+        must_raise(REFUSED, submission.lookup, table, np.array(ids))
 
 
 @check(
@@ -125,6 +126,8 @@ def test_integers(submission, reference, rng, tolerance):
     table, _ = draw(rng, 12, 6, ())
     for ids in (np.array([0, 200], np.uint8), np.array([3, -1], np.int8), np.array([12], np.uint16)):
         must_raise(REFUSED, submission.lookup, table, ids)
+    table, _ = draw(rng, 200, 4, ())
+    must_raise(REFUSED, submission.lookup, table, np.array([3, -128], np.int8))  # -(-128) is -128 there
 
 
 @check(
