@@ -108,6 +108,8 @@ def test_layouts(submission, reference, rng, tolerance):
     table = draw(rng, 7, 4)
     for _, layout in layouts(table):
         agrees(submission, reference, layout, 10, tolerance(12))
+    table.flags.writeable = False
+    agrees(submission, reference, table, 7, tolerance(12))  # also where nothing is to be done
     agrees(submission, reference, np.broadcast_to(table[0], (6, 4)), 9, tolerance(12))
     agrees(submission, reference, np.broadcast_to(table[:, :1], (7, 9)), 5, tolerance(12))
 
