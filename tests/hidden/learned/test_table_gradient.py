@@ -146,8 +146,8 @@ def test_ids_collisions(submission, reference, rng, tolerance):
 @check(
     points=1,
     needs=["ids_repeated"],
-    en="table_gradient_from_ids: no tokens, more tokens than rows, 1,200 tokens on one row",
-    zh="table_gradient_from_ids：没有 token，token 多于行数，以及 1,200 个 token 用同一行",
+    en="table_gradient_from_ids: no tokens, more tokens than rows, 1,200 tokens on one row, 300 rows",
+    zh="table_gradient_from_ids：没有 token，token 多于行数，1,200 个 token 用同一行，以及有 300 行",
 )
 def test_ids_lengths(submission, reference, rng, tolerance):
     for sizes, n_rows in [((3, 0, 6), 5), ((2, 12, 5), 4)]:
@@ -155,6 +155,8 @@ def test_ids_lengths(submission, reference, rng, tolerance):
         second_agrees(submission, reference, args, tolerance(16))
     all_on_one = draw(rng, 2, 600, 3), np.full((2, 600), 2), 5
     second_agrees(submission, reference, all_on_one, tolerance(1200))
+    far = draw(rng, 2, 4, 5), np.array([[3, 259, 127, 299], [255, 256, 128, 3]]), 300
+    second_agrees(submission, reference, far, tolerance(300))
 
 
 @check(
