@@ -4,7 +4,7 @@ import numpy as np
 
 def clipped_positions(seq_len, max_distance):
     reach = min(max_distance, seq_len)
-    row = np.full((seq_len, seq_len), max_distance - reach, dtype=np.uint16)
+    row = np.full((seq_len, seq_len), max_distance - reach, dtype=np.uint32)
     for limit in range(-reach, reach):
-        row += np.tri(seq_len, k=-limit - 1, dtype=np.uint16)
+        row += np.tri(seq_len, k=-limit - 1, dtype=np.uint32)
     return row

@@ -57,7 +57,7 @@ def test_collisions(submission, reference):
 
 @check(points=1, needs=["shape"], en="holds integers, to index a table with", zh="元素是整数，可以用来查表")
 def test_integers(submission, reference):
-    for seq_len, max_distance in [(9, 2), (3, 4), (0, 2)]:
+    for seq_len, max_distance in [(9, 2), (3, 4), (0, 2), (4, 0)]:
         agrees(submission, reference, [(seq_len, max_distance)], tol=np.inf)
         got = submission.clipped_positions(seq_len, max_distance)
         if got.dtype.kind not in "iu":
@@ -75,5 +75,6 @@ def test_integers(submission, reference):
 )
 def test_again(submission, reference):
     agrees(submission, reference, [(260, 134), (9, 4), (9, 1), (16, 3)])  # positions and rows beyond 8 bits
-    agrees(submission, reference, [(66, 64), (130, 128), (3, 33_000)])  # rows that just exceed 7, 8 and 15 bits
+    for just_beyond in ((66, 64), (130, 128), (3, 33_000), (2, 65_537)):  # 7, 8, 15 and 16 bits
+        agrees(submission, reference, [just_beyond])
     repeatable(submission.clipped_positions, (8, 2), (8, 3), (5, 2), (2, 8))
