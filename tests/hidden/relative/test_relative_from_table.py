@@ -76,11 +76,11 @@ def test_small(submission, reference, tolerance):
 @check(
     points=1,
     needs=["values"],
-    en="holds for far positions: 40, 260 and 600 of them",
-    zh="40、260、600 个位置时同样正确",
+    en="holds for far positions, 40, 260 and 600 of them, and for 520 columns",
+    zh="40、260、600 个位置，以及 520 列时同样正确",
 )
 def test_far(submission, reference, tolerance):
-    agrees(submission, reference, tolerance, [(40, 6)])
+    agrees(submission, reference, tolerance, [(40, 6), (2, 520)])
     edges_agree(submission, reference, tolerance, [(260, 4), (600, 2)])
 
 
