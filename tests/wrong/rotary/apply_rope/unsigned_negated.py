@@ -1,0 +1,15 @@
+# Negates the positions, which wraps where they are unsigned.
+import numpy as np
+
+
+def apply_rope(x, positions=None, base=10000.0):
+    seq_len, head_dim = x.shape[-2:]
+    if positions is None:
+        positions = np.arange(seq_len)
+    frequencies = base ** (-np.arange(0, head_dim, 2) / head_dim)
+    cos, sin = np.cos(positions[:, np.newaxis] * frequencies), np.sin(-positions[:, np.newaxis] * frequencies)
+    a, b = x[..., 0::2], x[..., 1::2]
+    turned = np.empty_like(x)
+    turned[..., 0::2] = a * cos + b * sin
+    turned[..., 1::2] = b * cos - a * sin
+    return turned
