@@ -8,7 +8,17 @@ from itertools import cycle
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, must_raise, no_loop, repeatable, same, untouched
+from grader.judge.suite import (
+    check,
+    fail,
+    layouts,
+    must_raise,
+    no_loop,
+    random_state_untouched,
+    repeatable,
+    same,
+    untouched,
+)
 
 EXERCISE = "rotary/rope_scaled"
 METHODS = "linear", "ntk"
@@ -134,10 +144,11 @@ def test_factor_one(submission, reference, rng, tolerance):
     zh="按给出的位置旋转：可以乱序、为负、有小数",
 )
 def test_positions(submission, reference, rng, tolerance):
-    given = [np.array([5, 2, 2, 0, -8, 33]), np.array([90.25, -0.75, 3.5, -77.0, 100.5])]
+    fractions = np.array([90.25, -0.75, 3.5, -77.0, 100.5])
+    given = [(np.array([5, 2, 2, 0, 7], np.uint8), tolerance(8)), (fractions, tolerance(128))]
     for method in METHODS:
-        for positions in given:
-            agrees(submission, reference, features(rng, len(positions), 8), 4.0, method, tolerance(128), positions)
+        for positions, tol in given:
+            agrees(submission, reference, features(rng, len(positions), 8), 4.0, method, tol, positions)
 
 
 @check(
@@ -149,13 +160,14 @@ def test_positions(submission, reference, rng, tolerance):
 def test_far(submission, reference, rng, tolerance):
     agrees(submission, reference, features(rng, 300, 4), 2.0, "linear", tolerance(1000))
     for method in METHODS:
-        far = np.array([1033, 4999, -2500, 3141, 4096])
+        far = np.array([1033, 5000, -5000, 3141, 4096])
         agrees(submission, reference, features(rng, 2, 5, 64), 8.0, method, tolerance(5000), far)
 
 
 @check(points=1, needs=["linear", "ntk"], en="follows `base`", zh="随 `base` 变化")
 def test_base(submission, reference, rng, tolerance):
     agrees(submission, reference, features(rng, 6, 14), 2.0, "ntk", tolerance(8), None, 100.0)
+    agrees(submission, reference, features(rng, 3, 12), 1.5, "linear", tolerance(128), np.array([1.5, -5.0, 2.5]), 0.05)
     for method in METHODS:
         agrees(submission, reference, features(rng, 3, 10), 4.0, method, tolerance(128), np.array([99, 1, -64]), 5e5)
 
@@ -167,7 +179,7 @@ def test_base(submission, reference, rng, tolerance):
     zh="前面可以有任意多个轴，各个大小相等时也正确",
 )
 def test_leading_axes(submission, reference, rng, tolerance):
-    shapes = [(2, 3, 5, 6), (3, 5, 8), (4, 4, 4), (6, 6), (3, 3, 3, 6), (8, 4, 4, 8)]
+    shapes = [(2, 3, 5, 6), (2, 1, 3, 5, 8), (4, 4, 4), (6, 6), (3, 3, 3, 6), (8, 4, 4, 8)]
     for method, shape in zip(cycle(METHODS), shapes, strict=False):
         agrees(submission, reference, features(rng, *shape), 2.0, method, tolerance(8))
 
@@ -179,8 +191,13 @@ def test_leading_axes(submission, reference, rng, tolerance):
     zh="未知的方法抛出 ValueError",
 )
 def test_unknown(submission, rng):
-    for method in ("cubic", "dynamic", "NTK"):
-        must_raise(ValueError, submission.rope_scaled, features(rng, 3, 6), 2.0, method)
+    for method, factor, shape in [
+        ("cubic", 2.0, (3, 6)),
+        ("NTK", 2.0, (3, 6)),
+        ("ntk-aware", 1.0, (3, 6)),
+        ("lin", 2.0, (0, 6)),
+    ]:
+        must_raise(ValueError, submission.rope_scaled, features(rng, *shape), factor, method)
 
 
 @check(
@@ -193,6 +210,7 @@ def test_sizes(submission, reference, rng, tolerance):
     for method, shape in zip(cycle(METHODS), [(1, 6), (0, 6), (3, 0, 4), (5, 4), (0, 3, 8), (1, 8)], strict=False):
         agrees(submission, reference, features(rng, *shape), 2.0, method, tolerance(8))
     agrees(submission, reference, features(rng, 6, 2), 2.0, "linear", tolerance(8))
+    agrees(submission, reference, features(rng, 2, 1, 8), 2.0, "ntk", tolerance(8), np.array([-3]))
 
 
 @check(
@@ -215,9 +233,10 @@ def test_dtype(submission, reference, rng, tolerance):
     zh="不用 Python 循环处理 token 或前面的轴（按执行步数计）",
 )
 def test_no_loop(submission, rng):
-    for method in METHODS:
-        small, large = features(rng, 2, 3, 4), features(rng, 102, 103, 4)
-        no_loop(submission.rope_scaled, (small, 2.0, method), (large, 2.0, method), extra=100)
+    small, large = features(rng, 2, 1, 1, 3, 4), features(rng, 102, 1, 1, 103, 4)
+    no_loop(submission.rope_scaled, (small, 2.0, "linear"), (large, 2.0, "linear"), extra=100)
+    small, large = (small[:, 0, 0], 2.0, "ntk", np.arange(3)), (large[:, 0, 0], 2.0, "ntk", np.arange(103))
+    no_loop(submission.rope_scaled, small, large, extra=100)
 
 
 @check(
@@ -229,7 +248,7 @@ def test_no_loop(submission, rng):
 def test_again(submission, reference, rng, tolerance):
     x, positions = features(rng, 2, 5, 8), rng.integers(-9, 99, 5)
     for method in METHODS:
-        untouched(submission.rope_scaled, x, 2.0, method, positions * 1.0)
+        untouched(submission.rope_scaled, x, 2.0, method, positions + 0.1)
         for factor, args in [(2.0, ()), (4.0, ()), (4.0, (positions + 1,)), (4.0, (None, 99.0))]:
             agrees(submission, reference, x, factor, method, tolerance(128), *args)
     untouched(submission.rope_scaled, x, 2.0, "linear", positions)
@@ -238,3 +257,4 @@ def test_again(submission, reference, rng, tolerance):
         same(submission.rope_scaled(layout, 2.0, method, positions), want[method], tolerance(128), dtype=False)
     others = [(x, 4.0, "ntk"), (x, 2.0, "linear"), (x, 2.0, "ntk", positions)]
     repeatable(submission.rope_scaled, (x, 2.0, "ntk"), *others)
+    random_state_untouched(submission.rope_scaled, x, 2.0, "ntk")
