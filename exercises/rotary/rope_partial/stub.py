@@ -9,7 +9,7 @@ def rope_partial(x, rotary_dim, positions=None, base=10000.0):
     Parameters
     ----------
     x : np.ndarray, shape (..., T, D)
-        float32 or float64, any number of leading axes, any memory layout; D may be odd. It is not changed.
+        float32 or float64, finite, any number of leading axes, any memory layout; D may be odd. It is not changed.
     rotary_dim : int
         Number of features that are turned; even, from 2 to D.
     positions : np.ndarray, shape (T,), optional
