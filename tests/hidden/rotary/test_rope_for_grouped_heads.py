@@ -6,7 +6,18 @@ angles. A shift of all positions changes no score, so none is asked for by its v
 
 import numpy as np
 
-from grader.judge.suite import bounded_memory, check, fail, layouts, no_loop, observe, repeatable, same, untouched
+from grader.judge.suite import (
+    bounded_memory,
+    check,
+    fail,
+    layouts,
+    no_loop,
+    observe,
+    random_state_untouched,
+    repeatable,
+    same,
+    untouched,
+)
 
 EXERCISE = "rotary/rope_for_grouped_heads"
 ROUNDED_ONCE = 1e-9  # float64 that went through float32 is off by 1e-8 and more
@@ -203,7 +214,16 @@ def test_layouts(submission, reference, rng, tolerance):
 )
 def test_again(submission, reference, rng, tolerance):
     first, other = heads(rng, 2, 6, 3, 4, 7, 8), heads(rng, 2, 6, 3, 4, 7, 8)
-    calls = [first, (*first, GAPS[:7]), (*first, GAPS[2:9]), (*first, None, 500.0), other, heads(rng, 2, 6, 2, 4, 7, 8)]
+    calls = [
+        first,
+        (*first, GAPS[:7]),
+        (*first, GAPS[[0, 2, 3, 4, 5, 5, 6]]),
+        (*first, GAPS[2:9]),
+        (*first, None, 500.0),
+        other,
+        heads(rng, 2, 6, 2, 4, 7, 8),
+    ]
     for args in calls:
         right(submission, reference, tolerance(100), *args)
+    random_state_untouched(submission.rope_for_grouped_heads, *first)
     repeatable(submission.rope_for_grouped_heads, first, (*first, GAPS[2:9]), other)
