@@ -2,12 +2,22 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import (
+    check,
+    fail,
+    layouts,
+    observe,
+    own_result,
+    random_state_untouched,
+    repeatable,
+    same,
+    untouched,
+)
 
 EXERCISE = "weighting/weighted_positional_encoding"
 
-DISTINCT = [(3, 7, 6), (2, 5, 8), (4, 6, 10), (3, 5, 2)]
-COLLIDING = [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (6, 6, 6), (1, 6, 6), (2, 2, 2)]
+DISTINCT = [(3, 7, 6), (2, 5, 9), (11, 6, 10), (3, 5, 2)]
+COLLIDING = [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (6, 6, 6), (1, 6, 6), (2, 2, 2), (4, 6, 1)]
 
 
 def inputs(rng, batch, seq_len, width, table=np.float32, weights=np.float32):
@@ -41,6 +51,11 @@ def test_values(submission, reference, rng, tolerance):
         args = inputs(rng, *sizes)
         want = reference.weighted_positional_encoding(*args)
         same(submission.weighted_positional_encoding(*args), want, tolerance(sizes[1]))
+    pe, weights = inputs(rng, 3, 4, 7, np.float64)
+    pe[1], pe[2, ::2] = 0, 0
+    for scale, room in [(64, 64), (2.0**-34, 2.0**-20)]:  # the table may hold any numbers: large, tiny, zero
+        want = reference.weighted_positional_encoding(pe * scale, weights)
+        same(submission.weighted_positional_encoding(pe * scale, weights), want, room * tolerance(4), dtype=False)
 
 
 @check(points=2, needs=["shape"], en="also where B, T and D coincide or are 1", zh="B、T、D 相等或为 1 时同样正确")
@@ -70,10 +85,12 @@ def test_weights(submission, reference, rng, tolerance):
     positive = np.abs(weights)
     zeros, normal = np.zeros_like(weights), positive / positive.sum(axis=1, keepdims=True)
     some_zero = np.where(np.arange(7)[:, np.newaxis] % 3 == 1, np.float32(0), weights)
-    huge = weights * np.float32(2**20)
-    for given, scale in [(positive, 1), (-positive, 1), (some_zero, 1), (zeros, 1), (normal, 1), (huge, 2**20)]:
-        want = reference.weighted_positional_encoding(pe, given)
-        same(submission.weighted_positional_encoding(pe, given), want, scale * tolerance(7))
+    given = [(pe, w, 1.0) for w in (positive, -positive, some_zero, normal, np.ones((3, 7, 1)), zeros)]
+    given += [(pe * np.float32(2.0**100), weights * np.float32(2.0**-100), 1.0)]  # tiny weights, but no tiny result
+    given += [(pe, weights * np.float32(scale), scale) for scale in (2.0**20, 2.0**100)]
+    for table, each, scale in given:
+        want = reference.weighted_positional_encoding(table, each)
+        same(submission.weighted_positional_encoding(table, each), want, scale * tolerance(7))
     pe, weights = inputs(rng, 3, 7, 6, np.float64, np.float64)
     want = reference.weighted_positional_encoding(pe, weights * 2.0**-34)
     same(submission.weighted_positional_encoding(pe, weights * 2.0**-34), want, 2.0**-20 * tolerance(7))
@@ -97,10 +114,25 @@ def test_dtype(submission, reference, rng, tolerance):
         same(submission.weighted_positional_encoding(*args), want, tolerance(7))
 
 
-@check(points=2, needs=["shape"], en="leaves both arguments as they were", zh="不改动两个参数")
+@check(
+    points=2,
+    needs=["shape"],
+    en="leaves both arguments as they were, and returns a new array",
+    zh="不改动两个参数，返回新数组",
+)
 def test_untouched(submission, rng):
     untouched(submission.weighted_positional_encoding, *inputs(rng, 3, 7, 6))
     untouched(submission.weighted_positional_encoding, *inputs(rng, 1, 5, 6, np.float64, np.float64))
+    untouched(submission.weighted_positional_encoding, *inputs(rng, 3, 5, 1))
+    for batch in (1, 3):
+        pe, weights = inputs(rng, batch, 4, 8)
+        if observe(submission.weighted_positional_encoding, pe, np.ones_like(weights)).shares:
+            fail(
+                en="Where every weight is 1 the result lies in the memory of the table. The product is a new array, "
+                "even where nothing changes: whoever writes into it must not write into the caller's table.",
+                zh="权重全为 1 时，返回的结果与表共用内存。即使数值不变，乘积也应当是新数组，"
+                "否则往结果里写，就写进了调用者的表。",
+            )
 
 
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
@@ -123,4 +155,5 @@ def test_again(submission, reference, rng, tolerance):
     for args in (others, wider):
         want = reference.weighted_positional_encoding(*args)
         same(submission.weighted_positional_encoding(*args), want, tolerance(7))
+    own_result(submission.weighted_positional_encoding, *first)
     random_state_untouched(submission.weighted_positional_encoding, *first)
