@@ -2,7 +2,17 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import (
+    check,
+    fail,
+    layouts,
+    observe,
+    own_result,
+    random_state_untouched,
+    repeatable,
+    same,
+    untouched,
+)
 
 EXERCISE = "weighting/normalize_position_weights"
 ROUNDED_ONCE = 1e-12  # a float64 quotient that went through float32 is off by 1e-9 and more
@@ -34,7 +44,7 @@ def test_shape(submission, reference, rng):
     zh="每个权重都除以自己样本的权重之和",
 )
 def test_values(submission, reference, rng, tolerance):
-    for sizes in [(3, 8), (2, 5), (6, 4), (4, 9)]:
+    for sizes in [(3, 8), (2, 5), (11, 4), (4, 9)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]), dtype=False)
 
 
@@ -57,12 +67,19 @@ def test_lengths(submission, reference, rng, tolerance):
     zh="权重大小不限：极小、极大、同一批次里两者都有、全部相等，或早已归一化",
 )
 def test_any_size(submission, reference, rng, tolerance):
-    for sizes, scale in [((2, 7), 2.0**-60), ((3, 6), 2.0**55), ((4, 5), 2.0**-12)]:
+    for sizes, scale in [((2, 7), 2.0**-64), ((3, 6), 2.0**63), ((4, 5), 2.0**-12)]:  # 1e-20 to 1e20
         agrees(submission, reference, draw(rng, *sizes) * np.float32(scale), tolerance(7), dtype=False)
-    both = draw(rng, 2, 6) * np.float32([2.0**-45, 2.0**30])[:, np.newaxis, np.newaxis]
-    agrees(submission, reference, both, tolerance(6), dtype=False)
+    for scales in [(2.0**-64, 2.0**63), (2.0**63, 2.0**-64)]:
+        both = draw(rng, 2, 6) * np.float32(scales)[:, np.newaxis, np.newaxis]
+        agrees(submission, reference, both, tolerance(6), dtype=False)
     agrees(submission, reference, np.full((2, 8, 1), np.float32(4)), tolerance(8), dtype=False)
-    agrees(submission, reference, reference.normalize_position_weights(draw(rng, 3, 9)), tolerance(9), dtype=False)
+    uneven = draw(rng, 2, 8) * np.float32([1, 1, 1, 1, 1, 1, 1, 2.0**-20])[:, np.newaxis]
+    got, want = submission.normalize_position_weights(uneven), reference.normalize_position_weights(uneven)
+    same(got, want, tolerance(8), dtype=False)
+    same(got, want, 2.0**-20 * tolerance(8), dtype=False, where=np.arange(8)[:, np.newaxis] == 7)
+    normal = reference.normalize_position_weights(draw(rng, 3, 9, np.float64))
+    agrees(submission, reference, normal.astype(np.float32), tolerance(9), dtype=False)
+    agrees(submission, reference, normal * (1 + 4e-6), ROUNDED_ONCE, dtype=False)  # sums near 1 are not yet 1
 
 
 @check(
@@ -72,7 +89,7 @@ def test_any_size(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，且中途不舍入到 float32",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    for sizes in [(3, 10), (4, 0)]:
+    for sizes in [(3, 10), (4, 0), (5, 1)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(10))
     for sizes in [(2, 9), (3, 5)]:
         agrees(submission, reference, draw(rng, *sizes, np.float64), ROUNDED_ONCE)
@@ -116,4 +133,5 @@ def test_again(submission, reference, rng, tolerance):
     repeatable(submission.normalize_position_weights, (first,), (others,), (longer,))
     for weights in (others, longer):
         agrees(submission, reference, weights, tolerance(11), dtype=False)
+    own_result(submission.normalize_position_weights, first)
     random_state_untouched(submission.normalize_position_weights, first)
