@@ -2,7 +2,17 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import (
+    check,
+    fail,
+    layouts,
+    observe,
+    own_result,
+    random_state_untouched,
+    repeatable,
+    same,
+    untouched,
+)
 
 EXERCISE = "weighting/normalize_masked_weights"
 ROUNDED_ONCE = 1e-12  # a float64 quotient that went through float32 is off by 1e-9 and more
@@ -48,7 +58,7 @@ def test_shape(submission, reference, rng):
     zh="保留的权重除以自己样本中保留的权重之和，其余为 0",
 )
 def test_values(submission, reference, rng, tolerance):
-    for sizes in [(3, 8), (2, 6), (6, 5), (4, 9)]:
+    for sizes in [(3, 8), (2, 6), (11, 5), (4, 9)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]))
     weights, _ = draw(rng, 3, 10)
     padded_left = np.arange(10) >= np.array([[0], [3], [7]])
@@ -68,6 +78,7 @@ def test_empty(submission, reference, rng, tolerance):
         draw_empty(rng, 9, np.float64),
         (weights, np.zeros((2, 7), bool)),
         (np.zeros((1, 8, 1), np.float32), np.ones((1, 8), bool)),
+        (np.float32([[[0]], [[2]], [[3]]]), np.array([[True], [False], [True]])),
     ]
     for weights, keep in empty:  # a full batch first: memory used again then holds no zeros by luck
         agrees(submission, reference, (np.full_like(weights, 2), np.ones_like(keep)), tolerance(9))
@@ -97,16 +108,19 @@ def test_lengths(submission, reference, rng, tolerance):
 @check(
     points=1,
     needs=["shape"],
-    en="weights of any size: tiny, huge, both in one batch",
-    zh="权重大小不限：极小、极大，或同一批次里两者都有",
+    en="weights of any size: tiny, huge, both in one batch, huge ones on dropped tokens",
+    zh="权重大小不限：极小、极大、同一批次里两者都有，或丢弃的 token 权重极大",
 )
 def test_any_size(submission, reference, rng, tolerance):
-    for sizes, scale in [((2, 9), 2.0**-60), ((3, 6), 2.0**55), ((4, 5), 2.0**-12)]:
+    for sizes, scale in [((2, 9), 2.0**-64), ((3, 6), 2.0**63), ((4, 5), 2.0**-12)]:  # 1e-20 to 1e20
         weights, keep = draw(rng, *sizes)
         agrees(submission, reference, (weights * np.float32(scale), keep), tolerance(9))
-    weights, keep = draw(rng, 2, 10)
-    scales = np.float32([2.0**-45, 2.0**30])[:, np.newaxis, np.newaxis]
-    agrees(submission, reference, (weights * scales, keep), tolerance(10))
+    for scales in [(2.0**-64, 2.0**63), (2.0**63, 2.0**-64)]:
+        weights, keep = draw(rng, 2, 10)
+        agrees(submission, reference, (weights * np.float32(scales)[:, np.newaxis, np.newaxis], keep), tolerance(10))
+    weights, keep = draw(rng, 3, 12)
+    weights[~keep] *= np.float32(2.0**60)
+    agrees(submission, reference, (weights, keep), tolerance(12))
 
 
 @check(
@@ -148,4 +162,5 @@ def test_again(submission, reference, rng, tolerance):
     repeatable(submission.normalize_masked_weights, first, others, longer)
     for args in (others, longer, (others[0], first[1])):
         agrees(submission, reference, args, tolerance(12))
+    own_result(submission.normalize_masked_weights, *first)
     random_state_untouched(submission.normalize_masked_weights, *first)
