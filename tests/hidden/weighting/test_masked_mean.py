@@ -2,7 +2,17 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import (
+    check,
+    fail,
+    layouts,
+    observe,
+    own_result,
+    random_state_untouched,
+    repeatable,
+    same,
+    untouched,
+)
 
 EXERCISE = "weighting/masked_mean"
 # A float64 mean of about 5 is off by 1e-7 if it went through float32, or through shares that did: 1 / 63, 1 / 95 and
@@ -40,8 +50,11 @@ def test_shape(submission, reference, rng):
     zh="是每个样本中保留的各行的均值",
 )
 def test_values(submission, reference, rng, tolerance):
-    for sizes in [(3, 8, 6), (2, 5, 9), (6, 4, 3)]:
+    for sizes in [(3, 8, 6), (2, 5, 9), (11, 4, 3)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]))
+    embeddings, keep = draw(rng, 3, 9, 7)
+    large = embeddings * np.float32(2.0**40)
+    agrees(submission, reference, (np.where(keep[..., np.newaxis], large, embeddings), keep), 2.0**40 * tolerance(9))
 
 
 @check(
@@ -68,8 +81,10 @@ def test_masks(submission, reference, rng, tolerance):
 def test_dropped(submission, reference, rng, tolerance):
     for sizes in [(3, 7, 5), (2, 6, 3)]:
         embeddings, keep = draw(rng, *sizes)
-        embeddings[~keep] = rng.uniform(500, 1000, (int((~keep).sum()), sizes[2]))
-        agrees(submission, reference, (embeddings, keep), tolerance(sizes[1]))
+        for highest in (1000, 1e38):
+            padding = rng.uniform(highest / 2, highest, embeddings.shape).astype(np.float32)
+            padded = np.where(keep[..., np.newaxis], embeddings, padding)
+            agrees(submission, reference, (padded, keep), tolerance(sizes[1]))
 
 
 @check(points=1, needs=["shape"], en="a kept row counts, even if it is all zeros", zh="保留的行即使全为零也要计数")
@@ -110,10 +125,25 @@ def test_dtype(submission, reference, rng, tolerance):
     agrees(submission, reference, (embeddings + 5, np.full((1, 2051), True)), ROUNDED_ONCE, dtype=True)
 
 
-@check(points=1, needs=["shape"], en="leaves the embeddings and the mask as they were", zh="不改动词嵌入和掩码")
+@check(
+    points=1,
+    needs=["shape"],
+    en="leaves the embeddings and the mask as they were, and returns a new array",
+    zh="不改动词嵌入和掩码，返回新数组",
+)
 def test_untouched(submission, rng):
     untouched(submission.masked_mean, *draw(rng, 3, 8, 9))
     untouched(submission.masked_mean, *draw(rng, 1, 5, 6, np.float64))
+    for batch, seq_len in [(1, 1), (3, 1), (1, 4)]:
+        embeddings = draw(rng, batch, seq_len, 5)[0]
+        keep = np.arange(seq_len) == np.full((batch, 1), seq_len - 1)
+        if observe(submission.masked_mean, embeddings, keep).shares:
+            fail(
+                en="Where a single token is kept the result lies in the memory of the embeddings. It is a new array, "
+                "even where nothing changes: whoever writes into it must not write into the caller's rows.",
+                zh="只保留一个 token 时，返回的结果与词嵌入共用内存。即使数值不变，返回的也应当是新数组，"
+                "否则往结果里写，就写进了调用者的数据。",
+            )
 
 
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
@@ -137,4 +167,5 @@ def test_again(submission, reference, rng, tolerance):
     repeatable(submission.masked_mean, first, others, wider)
     for args in (others, wider, (first[0], others[1])):
         agrees(submission, reference, args, tolerance(7))
+    own_result(submission.masked_mean, *first)
     random_state_untouched(submission.masked_mean, *first)
