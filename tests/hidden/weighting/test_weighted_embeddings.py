@@ -2,7 +2,17 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import (
+    check,
+    fail,
+    layouts,
+    observe,
+    own_result,
+    random_state_untouched,
+    repeatable,
+    same,
+    untouched,
+)
 
 EXERCISE = "weighting/weighted_embeddings"
 ROUNDED_ONCE = 1e-11  # a float64 result any part of which went through float32 is off by 1e-9 and more
@@ -34,8 +44,11 @@ def test_shape(submission, reference, rng):
     zh="每个词加上自己位置的那一行乘以份额",
 )
 def test_values(submission, reference, rng, tolerance):
-    for sizes in [(3, 8, 6), (2, 5, 9), (6, 4, 3)]:
+    for sizes in [(3, 8, 6), (2, 5, 9), (11, 4, 3)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(sizes[1]))
+    words, pe, weights = draw(rng, 3, 8, 4)
+    words[0], words[:, 2] = 0, 0
+    agrees(submission, reference, (words, pe, weights), tolerance(8))
 
 
 @check(points=2, needs=["shape"], en="also where B, T and D coincide or are 1", zh="B、T、D 相等或为 1 时同样正确")
@@ -58,9 +71,10 @@ def test_lengths(submission, reference, rng, tolerance):
 )
 def test_any_size(submission, reference, rng, tolerance):
     for sizes, scales in [
-        ((2, 6, 5), (2.0**-60, 2.0**-60)),
-        ((2, 7, 5), (2.0**55, 2.0**55)),
+        ((2, 6, 5), (2.0**-64, 2.0**-64)),  # 1e-20 to 1e20
+        ((2, 7, 5), (2.0**63, 2.0**63)),
         ((2, 8, 5), (2.0**-12, 2.0**-45)),
+        ((2, 9, 7), (2.0**63, 2.0**-64)),
     ]:
         words, pe, weights = draw(rng, *sizes)
         weights *= np.float32(scales)[:, np.newaxis, np.newaxis]
@@ -82,17 +96,32 @@ def test_dtype(submission, reference, rng, tolerance):
         agrees(submission, reference, draw(rng, *sizes), tolerance(9), dtype=True)
     wide, narrow = np.float64, np.float32
     agrees(submission, reference, draw(rng, 3, 9, 4, narrow, wide, narrow), tolerance(9), dtype=True)
-    agrees(submission, reference, draw(rng, 4, 9, 3, narrow, narrow, wide), tolerance(9), dtype=True)
+    for sizes in [(4, 9, 3), (5, 1, 3)]:
+        agrees(submission, reference, draw(rng, *sizes, narrow, narrow, wide), tolerance(9), dtype=True)
+    agrees(submission, reference, draw(rng, 4, 0, 3, narrow, wide, narrow), tolerance(9), dtype=True)
     words, pe, weights = draw(rng, 4, 9, 5, wide, narrow, narrow)
     agrees(submission, reference, (words * 1e6, pe, weights), tolerance(9), dtype=True)  # float32 would lose 0.03
     for sizes in [(2, 9, 5), (3, 6, 4)]:
         agrees(submission, reference, draw(rng, *sizes, wide, wide, wide), ROUNDED_ONCE, dtype=True)
 
 
-@check(points=2, needs=["shape"], en="leaves all three arguments as they were", zh="不改动三个参数")
+@check(
+    points=2,
+    needs=["shape"],
+    en="leaves all three arguments as they were, and returns a new array",
+    zh="不改动三个参数，返回新数组",
+)
 def test_untouched(submission, rng):
     untouched(submission.weighted_embeddings, *draw(rng, 3, 8, 5))
     untouched(submission.weighted_embeddings, *draw(rng, 1, 5, 6, np.float64, np.float64, np.float64))
+    words, pe, weights = draw(rng, 3, 4, 7)
+    if observe(submission.weighted_embeddings, words, np.zeros_like(pe), weights).shares:
+        fail(
+            en="With an encoding of zeros the result lies in the memory of an argument. The sum is a new array, "
+            "even where nothing changes: whoever writes into it must not write into the caller's words.",
+            zh="编码全为零时，返回的结果与某个参数共用内存。即使数值不变，和也应当是新数组，"
+            "否则往结果里写，就写进了调用者的词嵌入。",
+        )
 
 
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
@@ -118,4 +147,5 @@ def test_again(submission, reference, rng, tolerance):
     mixed = first[0], others[1], others[2]
     for args in (others, wider, mixed):
         agrees(submission, reference, args, tolerance(7))
+    own_result(submission.weighted_embeddings, *first)
     random_state_untouched(submission.weighted_embeddings, *first)
