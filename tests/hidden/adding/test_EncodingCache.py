@@ -7,19 +7,25 @@ still be those of the first base. Left open: spare rows computed ahead, copies m
 
 import numpy as np
 
-from grader.judge.suite import check, fail, observe, repeatable, same
+from grader.judge.proxy import Instance
+from grader.judge.suite import check, fail, observe, own_result, repeatable, same
 from grader.wire import Ref
 
 EXERCISE = "adding/EncodingCache"
 ENOUGH = 32 << 10  # bytes, for a view and whatever small things go with it; the smallest copy judged takes 55 KiB
 
 
-def lend_compute(lender, borrower):
-    """Put the `compute` of one cache in the place of another's."""
-    getter = lender.method("__getattribute__")
+def own_compute(cache):
+    """Return the number of a cache's `compute`, which stays in the child."""
+    getter = cache.method("__getattribute__")
     ref = getter.submission.new_ref()
     getter.perform(["compute"], {}, keep=ref, describe=True)
-    borrower.set("compute", Ref(ref))
+    return ref
+
+
+def lend_compute(lender, borrower):
+    """Put the `compute` of one cache in the place of another's."""
+    borrower.set("compute", Ref(own_compute(lender)))
 
 
 def after(submission, history):
@@ -100,7 +106,7 @@ def cost_no_array(seen, seq_len):
 def test_held(submission):
     cache = submission.EncodingCache(64)
     cache.call("rows", 300)
-    for seq_len in (250, 220, 299):
+    for seq_len in (250, 220, 299, 0):
         cost_no_array(observe(cache.method("rows"), seq_len, memory=True), seq_len)
 
 
@@ -113,7 +119,7 @@ def test_all_held(submission):
 
 
 @check(
-    points=4,
+    points=3,
     needs=["order"],
     en="a table that grows keeps its rows: none is computed a second time",
     zh="表变长时保留原有的行，一行也不重算",
@@ -142,18 +148,47 @@ def test_kept(submission, reference, tolerance):
     zh="新的行来自 self.compute，它可以被替换",
 )
 def test_asked(submission, reference, tolerance):
-    for history in [(3, 7)]:
+    for history in [(3, 7), (40,)]:
         got = after(submission, history).call("rows", 600)
         want = reference.EncodingCache(6, 100.0).rows(600)
         same(got, want, np.inf)
-        row = first_other(got[300:], want[300:], tolerance(600))
+        spare = max(64, 2 * max(history)) + 1
+        row = first_other(got[spare:], want[spare:], tolerance(600))
         if row is not None:
             fail(
                 en=f"`compute` was exchanged for that of a cache with base 100 when {max(history)} rows were there. "
-                f"Row {300 + row} of `rows(600)` is not what it returns: the new rows do not come from `self.compute`.",
+                f"Row {spare + row} of `rows(600)` is not what it returns: new rows do not come from `self.compute`, "
+                "or more spare ones were computed ahead than is allowed.",
                 zh=f"有了 {max(history)} 行之后，`compute` 被换成了 base 为 100 的缓存的那一个，"
-                f"可 `rows(600)` 的第 {300 + row} 行不是它返回的：新的行不是来自 `self.compute`。",
+                f"可 `rows(600)` 的第 {spare + row} 行不是它返回的：新的行不是来自 `self.compute`，"
+                "或者提前算出的备用行超出了允许的范围。",
             )
+
+
+@check(
+    points=1,
+    needs=["compute", "rows"],
+    en="compute gives its own rows, whatever is kept, and in an array of its own each time",
+    zh="compute 给出自己算的行，与缓存里的无关，而且每次都是新数组",
+)
+def test_afresh(submission, reference, tolerance):
+    cache = submission.EncodingCache(6)
+    compute = Instance(submission, own_compute(cache), "EncodingCache(6).compute").method("__call__")
+    lend_compute(submission.EncodingCache(6, 100.0), cache)
+    cache.call("rows", 8)
+    got, want = compute(2, 6), reference.EncodingCache(6).compute(2, 6)
+    same(got, want, np.inf)
+    row = first_other(got, want, tolerance(8))
+    if row is not None:
+        fail(
+            en=f"A cache was filled by the `compute` of another base. Its own `compute(2, 6)` then returned another "
+            f"row {2 + row} than its base gives: it looked at what is kept.",
+            zh=f"先用另一个 base 的 `compute` 填满了缓存，再调用它自己的 `compute(2, 6)`，"
+            f"第 {2 + row} 行却不是按自己的 base 算出的：它去看了缓存里的内容。",
+        )
+    cache = submission.EncodingCache(6)
+    cache.call("rows", 9)
+    own_result(cache.method("compute"), 3, 7)
 
 
 @check(
@@ -197,7 +232,7 @@ def test_read_only(submission):
 def test_held_read_only(submission):
     cache = submission.EncodingCache(6)
     cache.call("rows", 7)
-    for seq_len in (7, 3, 6):
+    for seq_len in (7, 3, 6, 0):
         is_read_only(observe(cache.method("rows"), seq_len), seq_len)
 
 
