@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, must_raise, observe, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, must_raise, observe, own_result, repeatable, same, untouched
 
 EXERCISE = "adding/add_from_offset"
 ROUNDED_ONCE = 1e-12  # a float64 sum that went through float32 is off by 1e-8 and more
@@ -70,6 +70,7 @@ def test_collisions(submission, reference, rng, tolerance):
 def test_lengths(submission, reference, rng, tolerance):
     for *sizes, start in [(3, 0, 6, 10, 4), (2, 0, 4, 10, 0), (2, 600, 4, 750, 130)]:
         right(submission, reference, (*inputs(rng, *sizes), start), tolerance(600))
+    right(submission, reference, (*inputs(rng, 3, 0, 8, 10, np.float32, np.float64), 5), tolerance(1))
 
 
 @check(
@@ -79,7 +80,7 @@ def test_lengths(submission, reference, rng, tolerance):
     zh="表不够长时抛出 ValueError",
 )
 def test_too_short(submission, rng):
-    for *sizes, start in [(3, 5, 6, 12, 8), (2, 7, 4, 6, 0), (4, 3, 8, 10, 9), (3, 5, 2, 11, 40), (5, 5, 6, 12, 9)]:
+    for *sizes, start in [(3, 5, 6, 12, 8), (2, 7, 4, 6, 0), (4, 3, 16, 10, 9), (3, 5, 2, 11, 40), (5, 5, 6, 12, 9)]:
         must_raise(ValueError, submission.add_from_offset, *inputs(rng, *sizes), start)
 
 
@@ -115,7 +116,14 @@ def test_names_lengths(submission, rng):
 
 @check(points=1, needs=["shape"], en="refuses a negative start", zh="start 为负时报错")
 def test_negative(submission, rng):
-    cases = [(3, 5, 6, 14, -7), (3, 1, 6, 14, -1), (2, 3, 4, 14, -3), (2, 5, 4, 14, -14), (3, 5, 6, 14, -2)]
+    cases = [
+        (3, 5, 6, 14, -7),
+        (3, 1, 6, 14, -1),
+        (2, 3, 4, 14, -3),
+        (2, 5, 4, 14, -14),
+        (3, 5, 6, 14, -2),
+        (2, 0, 4, 14, -3),
+    ]
     for *sizes, start in cases:
         must_raise((ValueError, IndexError), submission.add_from_offset, *inputs(rng, *sizes), start)
 
@@ -166,3 +174,4 @@ def test_layouts(submission, reference, rng, tolerance):
     repeatable(submission.add_from_offset, (embeddings, table, 4), (*others, 4), (embeddings, table, 9))
     right(submission, reference, (*others, 4), tolerance(9))
     right(submission, reference, (embeddings, table, 9), tolerance(14))
+    own_result(submission.add_from_offset, embeddings, table, 4)
