@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import check, layouts, own_result, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "adding/add_sequence_first"
 
@@ -32,6 +32,9 @@ def test_shape(submission, reference, rng):
 def test_values(submission, reference, rng, tolerance):
     for sizes in [(7, 3, 6), (5, 2, 8), (8, 4, 10), (5, 3, 2)]:
         right(submission, reference, words(rng, *sizes), tolerance(8))
+    embeddings = words(rng, 9, 3, 4)
+    embeddings[:, 1], embeddings[4] = 0, 0
+    right(submission, reference, embeddings, tolerance(9))
 
 
 @check(points=2, needs=["shape"], en="also where T, B and D coincide or are 1", zh="T、B、D 相等或为 1 时同样正确")
@@ -87,9 +90,10 @@ def test_layouts(submission, reference, rng, tolerance):
 )
 def test_again(submission, reference, rng, tolerance):
     first, wider = words(rng, 7, 3, 6), words(rng, 7, 3, 12)
-    shorter, others = words(rng, 4, 2, 6), words(rng, 7, 3, 6)
-    repeatable(submission.add_sequence_first, (first,), (wider,), (shorter,), (others,))
-    for embeddings in (wider, shorter, others):
+    shorter, others, alone = words(rng, 4, 2, 6), words(rng, 7, 3, 6), words(rng, 7, 1, 6)
+    repeatable(submission.add_sequence_first, (first,), (wider,), (shorter,), (alone,), (others,))
+    own_result(submission.add_sequence_first, alone)
+    for embeddings in (wider, shorter, others, alone):
         right(submission, reference, embeddings, tolerance(7))
     in_float64 = words(rng, 7, 3, 14, dtype=np.float64)  # a table kept by width must not keep the dtype too
     for embeddings in (in_float64, in_float64.astype(np.float32)):
