@@ -43,7 +43,18 @@ def test_values(submission, reference, rng):
 
 @check(points=2, needs=["pair"], en="also where sizes coincide, or are 1 or 0", zh="尺寸相等、为 1 或为 0 时同样正确")
 def test_collisions(submission, reference, rng):
-    for sizes in [(5, 5, 6), (3, 6, 6), (6, 5, 6), (1, 5, 6), (6, 6, 6), (1, 6, 6), (3, 1, 6), (1, 1, 4), (2, 0, 4)]:
+    for sizes in [
+        (5, 5, 6),
+        (3, 6, 6),
+        (6, 5, 6),
+        (1, 5, 6),
+        (6, 6, 6),
+        (1, 6, 6),
+        (3, 1, 6),
+        (1, 1, 4),
+        (2, 0, 4),
+        (3, 4, 1),
+    ]:
         args = inputs(rng, *sizes)
         same(submission.add_with_newaxis(*args), reference.add_with_newaxis(*args))
 
@@ -72,15 +83,18 @@ def test_layouts(submission, reference, rng):
 
 @check(points=1, needs=["pair"], en="computes two sums, each an array of its own", zh="算出两个和，各自是独立的数组")
 def test_two_sums(submission, rng):
-    words, table = inputs(rng, *LARGE)
-    peak, enough = observe(submission.add_with_newaxis, words, table, memory=True).peak, 2 * words.nbytes
-    if peak < enough:
-        fail(
-            en=f"Only {peak} bytes were in use at the peak. Two sums of {words.nbytes} bytes take {enough}: "
-            "`implicit` and `explicit` can't both be arrays of their own.",
-            zh=f"峰值只占用了 {peak} 字节，而两个各 {words.nbytes} 字节的和需要 {enough} 字节："
-            "`implicit` 与 `explicit` 不可能各是独立的数组。",
-        )
+    batch, alone = inputs(rng, *LARGE), inputs(rng, 1, 50, 1024)
+    for words, table in (batch, alone, (batch[0], np.zeros_like(batch[1]))):
+        peak, enough = observe(submission.add_with_newaxis, words, table, memory=True).peak, 2 * words.nbytes
+        if peak < enough:
+            fail(
+                en=f"Words {words.shape}, encoding {table.shape}{'' if table.any() else ' of zeros'}: "
+                f"only {peak} bytes were in use at the peak. Two sums of {words.nbytes} bytes take {enough}: "
+                "`implicit` and `explicit` can't both be arrays of their own.",
+                zh=f"词嵌入 {words.shape}，编码 {table.shape}{'' if table.any() else '，全为零'}："
+                f"峰值只占用了 {peak} 字节，而两个各 {words.nbytes} 字节的和需要 {enough} 字节，"
+                "`implicit` 与 `explicit` 不可能各是独立的数组。",
+            )
 
 
 @check(points=1, needs=["pair"], en="makes no copy of the encoding", zh="没有复制位置编码")
