@@ -5,7 +5,7 @@ Left open: rows with padding on both sides or between tokens, and which integer 
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, own_result, repeatable, same, untouched
 
 EXERCISE = "adding/positions_from_mask"
 
@@ -69,7 +69,7 @@ def test_lengths(submission, reference):
 
 @check(points=2, needs=["shape"], en="the ids are integers, fit to be an index", zh="位置 id 是整数，可以用作索引")
 def test_integers(submission):
-    for mask in [padded(6, 6, -2, 4), padded(3, 0, 3)]:
+    for mask in [padded(6, 6, -2, 4), padded(3, 0, 3), padded(1, 1, 0), padded(0, 0, 0, 0)]:
         got = submission.positions_from_mask(mask)
         same(got, np.zeros(mask.shape), np.inf, dtype=False)
         if got.dtype.kind not in "iu":
@@ -93,3 +93,4 @@ def test_again(submission, reference):
     right(submission, reference, np.broadcast_to(mask[1], (3, 6)))
     repeatable(submission.positions_from_mask, (mask,), (others,), (mask[:2, :4],))
     right(submission, reference, others)
+    own_result(submission.positions_from_mask, mask)
