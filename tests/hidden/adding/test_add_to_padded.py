@@ -5,7 +5,17 @@ Left open: lengths below 0 or above T.
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
+from grader.judge.suite import (
+    check,
+    fail,
+    layouts,
+    observe,
+    own_result,
+    random_state_untouched,
+    repeatable,
+    same,
+    untouched,
+)
 
 EXERCISE = "adding/add_to_padded"
 
@@ -170,4 +180,5 @@ def test_again(submission, reference, rng, tolerance):
     in_float64 = words(rng, 3, 7, 14, dtype=np.float64)  # a table kept by width must not keep the dtype too
     for batch in (in_float64, in_float64.astype(np.float32)):
         right(submission, reference, batch, [3, 7, 5], tolerance(7))
+    own_result(submission.add_to_padded, words(rng, 1, 3, 4), np.array([2]))
     random_state_untouched(submission.add_to_padded, *wider)
