@@ -89,6 +89,8 @@ def test_dtype(submission, reference, rng):
     for shape, d_model in [((6,), 4), ((2, 7), 6)]:
         agrees(submission, reference, rng.integers(0, 9, shape), d_model, np.inf, dtype=True)
     agrees(submission, reference, np.zeros((2, 0), np.int64), 10, 0.0, dtype=True)
+    for positions in (np.array(7), np.array([[5]]), np.array([3, 0], np.uint8), np.array([4, -1], np.int16)):
+        agrees(submission, reference, positions, 12, np.inf, dtype=True)
 
 
 @check(
@@ -135,7 +137,7 @@ def test_again(submission, reference, rng, tolerance):
         agrees(submission, reference, layout, 6, tolerance(128))
     same_row = np.broadcast_to(positions[0], (5, 4))
     agrees(submission, reference, same_row, 6, tolerance(128))
-    for others, d_model in [(positions + 1, 6), (positions[0], 6), (positions, 10)]:
+    for others, d_model in [(positions + 1, 6), (positions[0], 6), (positions, 10), (positions[::-1], 10)]:
         agrees(submission, reference, others, d_model, tolerance(128))
     repeatable(submission.encode_positions, (positions, 6), (positions + 1, 6), (positions, 8), (positions[0], 6))
     random_state_untouched(submission.encode_positions, positions, 6)
