@@ -38,6 +38,9 @@ def test_shape(submission, reference, rng):
 def test_values(submission, reference, rng, tolerance):
     for seq_len, d_model in [(6, 8), (4, 11), (9, 3), (5, 16)]:
         agrees(submission, reference, table(rng, seq_len, d_model), tolerance(d_model))
+    unit_rows = table(rng, 8, 4, np.float64)
+    unit_rows /= np.linalg.norm(unit_rows, axis=1, keepdims=True)  # a diagonal of ones does not make it sinusoidal
+    agrees(submission, reference, unit_rows.astype(np.float32), tolerance(4))
 
 
 @check(
@@ -75,6 +78,9 @@ def test_dtype(submission, reference, rng, tolerance):
         agrees(submission, reference, table(rng, 0, 4, dtype), 0.0, dtype=True)
     agrees(submission, reference, table(rng, 6, 9, np.float64), EXACT, dtype=True)
     agrees(submission, reference, encode(10, 8, np.float64), EXACT, dtype=True)
+    agrees(submission, reference, 1000 * table(rng, 4, 9, np.float64), 1000**2 * EXACT, dtype=True)
+    for each in (table(rng, 1, 4), table(rng, 4, 1), np.asfortranarray(table(rng, 3, 4))):
+        agrees(submission, reference, each, np.inf, dtype=True)
 
 
 @check(
@@ -86,7 +92,7 @@ def test_dtype(submission, reference, rng, tolerance):
 def test_layouts(submission, reference, rng, tolerance):
     encoding = table(rng, 7, 12)
     untouched(submission.position_similarity, encoding)
-    untouched(submission.position_similarity, np.asfortranarray(table(rng, 5, 5)))
+    untouched(submission.position_similarity, np.asfortranarray(table(rng, 5, 5, np.float64)))
     want = reference.position_similarity(encoding)
     for _, layout in layouts(encoding):
         same(submission.position_similarity(layout), want, tolerance(12), dtype=False)
