@@ -156,4 +156,5 @@ def test_again(submission, reference, rng, tolerance):
         want = reference.weighted_positional_encoding(*args)
         same(submission.weighted_positional_encoding(*args), want, tolerance(7))
     own_result(submission.weighted_positional_encoding, *first)
+    own_result(submission.weighted_positional_encoding, *inputs(rng, 2, 4, 6, np.float64, np.float64))
     random_state_untouched(submission.weighted_positional_encoding, *first)
