@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, observe, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, observe, own_result, repeatable, same, untouched
 
 EXERCISE = "rules/center_rows"
 
-DISTINCT = [(7,), (4, 6), (3, 7, 5), (2, 3, 5, 4)]
+DISTINCT = [(7,), (4, 6), (3, 7, 5), (1, 2, 3, 5, 4)]
 COLLIDING = [(5, 5), (5, 5, 5), (1, 5, 5), (5, 1, 5), (2, 4, 4), (4, 2, 4), (1, 6), (1, 1, 6)]
 SMALL = [(1,), (7, 1), (3, 1, 1), (1, 1), (0, 5), (3, 0, 4)]
 
@@ -25,8 +25,8 @@ def test_shape(submission, reference, rng):
 @check(
     points=2,
     needs=["shape"],
-    en="every row loses its own mean, with one axis and with four",
-    zh="无论一个轴还是四个轴，每一行都减去自己的均值",
+    en="every row loses its own mean, with one axis and with five",
+    zh="无论一个轴还是五个轴，每一行都减去自己的均值",
 )
 def test_values(submission, reference, rng, tolerance):
     for shape in DISTINCT:
@@ -60,8 +60,9 @@ def test_sizes(submission, reference, rng, tolerance):
     zh="输入 float32 则输出 float32；输入 float64 则输出 float64，且中途不舍入到 float32",
 )
 def test_dtype(submission, reference, rng, tolerance):
-    none = rows(rng, 0, 4)
-    same(submission.center_rows(none), reference.center_rows(none))
+    for shape in [(0, 4), (3, 1)]:
+        x = rows(rng, *shape)
+        same(submission.center_rows(x), reference.center_rows(x), tolerance(1))
     for shape in [(3, 7, 5), (6,)]:
         for x in (rows(rng, *shape), rows(rng, *shape, dtype=np.float64) + 1e6):
             same(submission.center_rows(x), reference.center_rows(x), tolerance(shape[-1]))
@@ -69,7 +70,8 @@ def test_dtype(submission, reference, rng, tolerance):
 
 @check(points=1, needs=["shape"], en="leaves x as it was; the result is a new array", zh="不改动 x，返回的是新数组")
 def test_untouched(submission, rng):
-    untouched(submission.center_rows, rows(rng, 4, 6))
+    for shape in [(4, 6), (5,)]:
+        untouched(submission.center_rows, rows(rng, *shape))
     untouched(submission.center_rows, rows(rng, 3, 2, 5, dtype=np.float64))
     for x in (rows(rng, 4, 6), np.array([[1.5, -1.5], [-4, 4], [0, 0]], np.float32)):
         if observe(submission.center_rows, x).shares:
@@ -83,8 +85,14 @@ def test_untouched(submission, rng):
 def test_layouts(submission, reference, rng, tolerance):
     x = rows(rng, 3, 7, 5)
     want = reference.center_rows(x)
-    for _, layout in layouts(x):
-        same(submission.center_rows(layout), want, tolerance(5), dtype=False)
+    for label, layout in layouts(x):
+        seen = observe(submission.center_rows, layout)
+        same(seen.value, want, tolerance(5), dtype=False)
+        if seen.changed:
+            fail(
+                en=f"It changed an x that lies in memory in another way ({label}, strides {layout.strides}).",
+                zh=f"x 在内存里的布局不同（步幅 {layout.strides}）时，x 本身被改动了。",
+            )
     one_row = np.broadcast_to(x[:, :1], x.shape)
     same(submission.center_rows(one_row), reference.center_rows(one_row), tolerance(5), dtype=False)
 
@@ -93,5 +101,6 @@ def test_layouts(submission, reference, rng, tolerance):
 def test_again(submission, reference, rng, tolerance):
     first, others, longer = rows(rng, 4, 6), rows(rng, 4, 6), rows(rng, 4, 8)
     repeatable(submission.center_rows, (first,), (others,), (longer,))
+    own_result(submission.center_rows, rows(rng, 3, 1))
     for x in (others, longer):
         same(submission.center_rows(x), reference.center_rows(x), tolerance(8), dtype=False)
