@@ -11,7 +11,7 @@ EXERCISE = "rules/broadcast_shapes"
 # Shapes that clash, the axis counted from the right, and the two sizes. Counted from the left, no axis has this number.
 CLASHES = [
     ([(5, 3, 4, 9), (8, 3, 1, 9)], 4, (5, 8)),
-    ([(6, 5), (7, 5)], 2, (6, 7)),
+    ([(128, 5), (7, 5)], 2, (128, 7)),
     ([(6,), (4, 8, 9)], 1, (6, 9)),
     ([(5, 7, 6), (4, 6)], 2, (7, 4)),
     ([(4, 9), (1, 9), (7, 1)], 2, (4, 7)),
