@@ -77,6 +77,7 @@ def test_zero(submission, reference, rng):
 def test_impossible(submission, rng):
     cases = [((3,), (4,)), ((3,), (3, 4)), ((2, 3), (3,)), ((2, 3), (6,)), ((3,), (1,)), ((5, 1), (1,)), ((1, 1), (1,))]
     cases += [
+        ((3, 2), (4, 2)),
         ((3,), (2,)),
         ((2,), (4,)),
         ((4, 3), (3, 4)),
@@ -183,6 +184,11 @@ def test_layouts(submission, reference, rng):
             fail(
                 en=f"For an x with another layout ({label}, strides {array.strides}) the result has memory of its own.",
                 zh=f"x 的步幅为 {array.strides} 时，结果有自己的内存。",
+            )
+        if seen.writeable:
+            fail(
+                en=f"For an x with another layout ({label}, strides {array.strides}) the result can be written to.",
+                zh=f"x 的步幅为 {array.strides} 时，结果可以写入。",
             )
 
 
