@@ -213,9 +213,10 @@ def own_result(call: Callee, *args: object) -> None:
     before = call.perform(args, {}, keep=first).value
     written = overwrite(submission, first, _MARK, shown)
     again = call.perform(args, {}, keep=second).value
-    now = read_again(submission, first, shown)
     overwrite(submission, second, _MARK, shown)
-    for later in (again, call.perform(args, {}).value):
+    once_more = call.perform(args, {}).value
+    now = read_again(submission, first, shown)
+    for later in (again, once_more):
         if compare.difference(later, before) is not None:
             raise CheckFailed(say("it gave something else once its caller had written into its result"), call=shown)
     if written and compare.difference(now, np.full_like(before, _MARK)) is not None:

@@ -77,7 +77,7 @@ def test_empty(submission, reference):
 
 @check(points=1, needs=["values"], en="is right at 130, 300 and 600 positions", zh="在 130、300、600 个位置时都正确")
 def test_long(submission, reference, tolerance):
-    for seq_len, d_model in [(130, 30), (300, 32), (600, 34)]:
+    for seq_len, d_model in [(130, 30), (300, 4), (600, 34)]:
         got = submission.positional_encoding(seq_len, d_model)
         same(got, reference.positional_encoding(seq_len, d_model), tolerance(seq_len), dtype=False)
 
