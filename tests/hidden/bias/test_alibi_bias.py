@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, no_loop, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, no_loop, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "bias/alibi_bias"
 EXACT = 1e-10  # for float64 at distances of hundreds: the ways to compute it part by 1e-13, float32 by 1e-5
@@ -184,6 +184,7 @@ def test_again(submission, reference, rng, tolerance):
     first, other = some_slopes(rng, 3), some_slopes(rng, 3)
     for slopes, q_len, k_len in [(first, 6, 6), (other, 6, 6), (first, 2, 6), (first, 6, 8), (other, 2, 6)]:
         agrees(submission, reference, slopes, q_len, k_len, tolerance(9))
+    random_state_untouched(submission.alibi_bias, first, 6, 6)
     for dtype in (np.float32, np.float64):
         first, other = some_slopes(rng, 3, dtype), some_slopes(rng, 3, dtype)
         repeatable(submission.alibi_bias, (first, 5, 6), (other, 5, 6), (first, 4, 9), (other, 6, 6), where=judged)
