@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, repeatable, same
+from grader.judge.suite import check, fail, random_state_untouched, repeatable, same
 
 EXERCISE = "bias/causal_mask"
 
@@ -93,7 +93,7 @@ def test_empty(submission, reference):
 
 @check(points=1, needs=["values"], en="holds for hundreds of positions", zh="几百个位置时同样正确")
 def test_long(submission, reference):
-    for lengths in [(5, 600), (300, 310), (400,)]:
+    for lengths in [(5, 1100), (300, 310), (400,)]:
         agrees(submission, reference, *lengths)
 
 
@@ -101,4 +101,5 @@ def test_long(submission, reference):
 def test_again(submission, reference):
     for lengths in [(4, 7), (4, 12), (3, 12), (12,)]:
         agrees(submission, reference, *lengths)
+    random_state_untouched(submission.causal_mask, 5, 9)
     repeatable(submission.causal_mask, (5, 9), (5, 7), (4, 9), (5,), (9,))
