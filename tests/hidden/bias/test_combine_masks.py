@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, repeatable, same, untouched
+from grader.judge.suite import check, layouts, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "bias/combine_masks"
 
@@ -105,7 +105,9 @@ def test_bool(submission, reference, rng):
 )
 def test_layouts(submission, reference, rng):
     for sizes in [(3, 4, 5), (2, 1, 6), (1, 3, 4), (4, 4, 4)]:
-        untouched(submission.combine_masks, *draw(rng, *sizes))
+        causal, padding = draw(rng, *sizes)
+        causal[:, :2], padding[..., :2] = [False, True], [True, False]  # each hides what the other shows
+        untouched(submission.combine_masks, causal, padding)
     causal, padding = draw(rng, 2, 5, 7)
     want = reference.combine_masks(causal, padding)
     for (_, one), (_, other) in zip(layouts(causal), layouts(padding), strict=True):
@@ -120,4 +122,5 @@ def test_again(submission, reference, rng):
     other, shorter = draw(rng, 3, 4, 8), draw(rng, 2, 4, 8)
     for args in ((causal, padding), (causal, other[1]), (other[0], padding), shorter):
         agrees(submission, reference, args)
+    random_state_untouched(submission.combine_masks, causal, padding)
     repeatable(submission.combine_masks, (causal, padding), other, (causal, other[1]), shorter)
