@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "bias/padding_mask"
 
@@ -100,6 +100,7 @@ def test_layouts(submission, reference, rng):
         lengths = draw(rng, 5, max_len, dtype)
         agrees(submission, reference, lengths, max_len)
         untouched(submission.padding_mask, lengths, max_len)
+        untouched(submission.padding_mask, np.array([0, 3, max_len], dtype), max_len)
         for _, layout in layouts(lengths):
             same(submission.padding_mask(layout, max_len), reference.padding_mask(lengths, max_len), dtype=False)
     alike = np.broadcast_to(np.array([3]), (4,))
@@ -117,4 +118,5 @@ def test_again(submission, reference):
     first, second = np.array([4, 1, 6]), np.array([2, 5, 3])
     for lengths, max_len in [(first, 15), (second, 15), (first, 16), (first[:2], 16)]:
         agrees(submission, reference, lengths, max_len)
+    random_state_untouched(submission.padding_mask, first, 8)
     repeatable(submission.padding_mask, (first, 8), (second, 8), (first, 10), (second[:2], 8))
