@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "bias/stable_softmax"
 LARGE = 1e-3  # float32 numbers of 1,000 are 6e-5 apart, so a right answer may err by that
@@ -123,8 +123,8 @@ def test_large(submission, reference, rng):
 )
 def test_any_size(submission, reference, tolerance):
     for dtype in (np.float32, np.float64):
-        scores = np.full((4, 5), -np.inf, dtype)
-        scores[[0, 1, 2], [2, 4, 1]] = -3e4, 1e30, -1e30
+        scores = np.full((5, 5), -np.inf, dtype)
+        scores[[0, 1, 2, 4], [2, 4, 1, 3]] = -3e4, 1e30, -1e30, -3e38
         agrees(submission, reference, scores, tolerance(5))
 
 
@@ -152,6 +152,7 @@ def test_shift(submission, reference, rng):
 def test_collisions(submission, reference, rng, tolerance):
     for shape in [(5, 5), (3, 3, 3), (4, 4, 4, 4), (1, 6), (6, 1), (1, 1), (1,), (2, 1, 3)]:
         agrees(submission, reference, masked(rng, *shape), tolerance(6))
+    agrees(submission, reference, np.array([[-np.inf], [2.5], [-np.inf]], np.float32), tolerance(6))
 
 
 @check(points=1, needs=["shape"], en="no rows at all, and rows of 600", zh="一行也没有，以及长 600 的行")
@@ -196,4 +197,5 @@ def test_again(submission, reference, rng, tolerance):
     first, second, longer = masked(rng, 4, 7), masked(rng, 4, 7), masked(rng, 4, 9)
     for scores in (first, second, longer):
         agrees(submission, reference, scores, tolerance(9))
+    random_state_untouched(submission.stable_softmax, first)
     repeatable(submission.stable_softmax, (first,), (second,), (longer,))
