@@ -6,7 +6,7 @@ check of its own.
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, no_loop, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, no_loop, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "bias/t5_relative_position_bucket"
 EDGE = 1e-3  # float32 logarithms are off by 1e-5 of a bucket at most
@@ -109,7 +109,7 @@ def test_mirrored(submission, reference):
 
 @check(points=3, needs=["shape"], en="bidirectional: T5's 32 buckets", zh="双向：T5 的 32 个桶")
 def test_both_ways(submission, reference):
-    for relative in (table(7, 9), np.arange(-50, 71), 5 * np.arange(-40, 31)):
+    for relative in (table(7, 9), np.roll(table(4, 5), 3, axis=1), np.arange(-50, 71), 5 * np.arange(-40, 31)):
         agrees(submission, reference, relative, True, 32, 128)
 
 
@@ -134,7 +134,7 @@ def test_others(submission, reference):
 
 @check(points=1, needs=["shape"], en="hundreds of thousands of tokens away", zh="相隔几十万个 token")
 def test_far(submission, reference):
-    far = np.array([-500000, -70000, -1000, -140, 140, 1000, 70000, 500000])
+    far = np.array([-(2**33), -500000, -70000, -1000, -140, 140, 1000, 70000, 500000, 2**33])
     for bidirectional in (True, False):
         agrees(submission, reference, far, bidirectional, 32, 128)
 
@@ -178,7 +178,7 @@ def test_no_loop(submission):
 )
 def test_layouts(submission, reference):
     for bidirectional in (True, False):
-        untouched(submission.t5_relative_position_bucket, table(11, 9), bidirectional, 32, 128, where=judged)
+        untouched(submission.t5_relative_position_bucket, 100 * table(11, 9), bidirectional, 32, 128, where=judged)
     relative = table(10, 12)
     want, where = reference.t5_relative_position_bucket(relative, True, 32, 128), judged(relative, True, 32, 128)
     for _, layout in layouts(relative):
@@ -191,4 +191,5 @@ def test_again(submission, reference):
         agrees(submission, reference, table(6, 33), *rest)
     first, other = table(6, 30), table(6, 30) - 7
     call = submission.t5_relative_position_bucket
+    random_state_untouched(call, first, True, 32, 128)
     repeatable(call, (first, True, 32, 128), (other, True, 32, 128), (first, False, 32, 128), where=judged)
