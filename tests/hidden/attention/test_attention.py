@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, no_loop, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, no_loop, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "attention/attention"
 LARGE = 1e-2  # float32 scores of some hundreds are 3e-5 apart, and values up to 4 multiply what that does to weights
@@ -114,6 +114,8 @@ def test_both(submission, reference, rng, tolerance):
         args = draw(rng, batch, heads, queries, keys, 8, 5)
         mask, bias = draw_mask(rng, batch, 1, queries, keys), draw_bias(rng, heads, queries, keys)
         agrees(submission, reference, [*args, mask, bias], tolerance(8))
+    alone = np.eye(queries, keys, 2, dtype=bool)  # one key a query, and the bias is far lower there than anywhere else
+    agrees(submission, reference, [*args, alone, np.where(alone, np.float32(-1e35), bias)], tolerance(8))
 
 
 @check(
@@ -130,6 +132,9 @@ def test_hidden_rows(submission, reference, rng, tolerance):
         agrees(submission, reference, [*args, mask], tolerance(8))
         agrees(submission, reference, [*args, mask, draw_bias(rng, heads, queries, keys)], tolerance(8))
         agrees(submission, reference, [*args, np.zeros((batch, 1, 1, keys), bool)], tolerance(8))
+    agrees(submission, reference, [*args, np.zeros(keys, bool)], tolerance(8))
+    one_key = draw(rng, 2, 3, 4, 1, 5, 6)
+    agrees(submission, reference, [*one_key, np.array([[True], [False], [False], [True]])], tolerance(8))
 
 
 @check(points=1, needs=["shape"], en="scores of some hundreds do not overflow", zh="几百大小的分数不会溢出")
@@ -227,6 +232,9 @@ def test_collisions(submission, reference, rng, tolerance):
         mask = draw_mask(rng, batch, 1, 1 if number % 2 else queries, keys)
         agrees(submission, reference, [*args, mask, draw_bias(rng, heads, queries, keys)], tolerance(8))
     agrees(submission, reference, args, tolerance(8))
+    square = draw(rng, 2, 3, 5, 5, 4, 6)
+    agrees(submission, reference, [*square, draw_mask(rng, 5)], tolerance(8))
+    agrees(submission, reference, [*square, None, draw_bias(rng, 5, 5)], tolerance(8))
 
 
 @check(points=1, needs=["shape"], en="no samples, no heads, or no queries", zh="没有样本、没有头，或没有 query")
@@ -275,6 +283,9 @@ def test_no_loop(submission, rng):
 def test_layouts(submission, reference, rng, tolerance):
     args = [*draw(rng, 2, 3, 4, 6, 5, 7), draw_mask(rng, 2, 1, 4, 6), draw_bias(rng, 3, 4, 6)]
     untouched(submission.attention, *args)
+    mask = draw_mask(rng, 2, 3, 4, 6)
+    mask[0, :, 1] = False
+    untouched(submission.attention, *args[:3], mask, draw_bias(rng, 2, 3, 4, 6))  # of the shape of the scores
     want = reference.attention(*args)
     for many in zip(*map(layouts, args), strict=False):
         same(submission.attention(*(layout for _, layout in many)), want, tolerance(8), dtype=False)
@@ -288,3 +299,4 @@ def test_again(submission, reference, rng, tolerance):
     for args in (first, second, longer, [first[0], second[1], first[2]]):
         agrees(submission, reference, args, tolerance(8))
     repeatable(submission.attention, first, second, longer)
+    random_state_untouched(submission.attention, *first)
