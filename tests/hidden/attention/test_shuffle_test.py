@@ -5,7 +5,7 @@ Each order that is drawn differs from its inverse, so that the two cannot be con
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "attention/shuffle_test"
 ROUNDING = 1e-4  # what is 0 on paper is a few 1e-7 in float32
@@ -122,6 +122,7 @@ def test_dtype(submission, reference, rng, tolerance):
         x, order, encoding = draw(rng, 2, 7, 6, dtype)
         agrees(submission, reference, (x, order, encoding), tolerance(8))
         agrees(submission, reference, (x, order), ROUNDING)
+    agrees(submission, reference, (25 * x, order, encoding), tolerance(8))  # scores of a thousand and more
 
 
 @check(
@@ -145,4 +146,5 @@ def test_again(submission, reference, rng, tolerance):
     other_order = (first[0], second[1], first[2])
     for args in (second, other_order):
         agrees(submission, reference, args, tolerance(8))
+    random_state_untouched(submission.shuffle_test, *first)
     repeatable(submission.shuffle_test, first, second, other_order, (first[0], first[1], first[2], True))
