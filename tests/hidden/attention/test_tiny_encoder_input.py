@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, fail, layouts, must_raise, repeatable, same, untouched
+from grader.judge.suite import check, fail, layouts, must_raise, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "attention/tiny_encoder_input"
 REFUSED = (IndexError, ValueError)
@@ -114,6 +114,7 @@ def test_eps(submission, reference, rng, tolerance):
         small = words * np.float32(0.02), places * np.float32(0.02)
         agrees(submission, reference, (ids, *small, gamma, beta), tolerance(8))
     agrees(submission, reference, (ids, words, places, gamma, beta, 0.3), tolerance(8))
+    agrees(submission, reference, (ids, *small, gamma, beta, 0.0), tolerance(8))
     got = submission.tiny_encoder_input(ids, words, places, gamma=gamma, beta=beta, eps=0.05)
     same(got, reference.tiny_encoder_input(ids, words, places, gamma, beta, 0.05), tolerance(8), dtype=False)
 
@@ -171,7 +172,7 @@ def test_collisions(submission, reference, rng, tolerance):
 @check(points=1, needs=["shape"], en="no samples, or no tokens", zh="没有样本，或没有 token")
 def test_empty(submission, reference, rng):
     for sizes in [(0, 4, 9, 6, 5), (3, 0, 9, 6, 5)]:
-        agrees(submission, reference, draw(rng, *sizes), 1e-6)
+        agrees(submission, reference, draw(rng, *sizes), 1e-6, dtype=True)
 
 
 @check(
@@ -185,6 +186,8 @@ def test_dtype(submission, reference, rng, tolerance):
         ids, *tables = draw(rng, 2, 5, 10, 8, 7, dtype)
         agrees(submission, reference, (ids, *tables), tol, dtype=True)
         agrees(submission, reference, (ids.astype(np.int32), *tables, 1e-3), tol, dtype=True)
+    words, *others = tables
+    agrees(submission, reference, (ids, words + 3e4, *others), TEN_DIGITS)  # a mean far from 0
 
 
 @check(
@@ -207,4 +210,5 @@ def test_again(submission, reference, rng, tolerance):
     other_ids = (second[0], *first[1:])
     for args in (second, other_ids):
         agrees(submission, reference, args, tolerance(8))
+    random_state_untouched(submission.tiny_encoder_input, *first)
     repeatable(submission.tiny_encoder_input, first, second)
