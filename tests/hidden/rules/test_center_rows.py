@@ -90,8 +90,8 @@ def test_layouts(submission, reference, rng, tolerance):
         same(seen.value, want, tolerance(5), dtype=False)
         if seen.changed:
             fail(
-                en=f"It changed an x that lies in memory in another way ({label}, strides {layout.strides}).",
-                zh=f"x 在内存里的布局不同（步幅 {layout.strides}）时，x 本身被改动了。",
+                en=f"It changed x. In memory that x lies like this: {label}, strides {layout.strides}.",
+                zh=f"x 在内存里的步幅为 {layout.strides} 时，x 本身被改动了。",
             )
     one_row = np.broadcast_to(x[:, :1], x.shape)
     same(submission.center_rows(one_row), reference.center_rows(one_row), tolerance(5), dtype=False)
