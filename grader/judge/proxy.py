@@ -212,16 +212,6 @@ def read_again(submission: Submission, ref: int, shown: str) -> Any:
     return submission.perform({"module": 0, "what": "read", "target": ref}, shown).value
 
 
-def overwrite(submission: Submission, ref: int, value: float, shown: str) -> bool:
-    """Fill an array that stays in the child, as its caller might; return whether that was possible."""
-    act = {"module": 0, "what": "method", "target": ref, "name": "fill", "args": [value]}
-    try:
-        submission.perform(act, f"{shown}.fill({value})")
-    except SubmissionRaised:  # read-only, or no array
-        return False
-    return True
-
-
 def describe_arguments(args: Sequence[object], kwargs: Mapping[str, object]) -> str:
     """Return the arguments of a call as a person would write them down."""
     parts = [describe(arg) for arg in args] + [f"{key}={describe(value)}" for key, value in kwargs.items()]

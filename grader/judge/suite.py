@@ -15,15 +15,13 @@ import pytest
 from grader.judge import compare
 from grader.judge.compare import Mask
 from grader.judge.failure import CheckFailed, SubmissionRaised
-from grader.judge.proxy import Callee, Journal, describe_arguments, overwrite, read_again
+from grader.judge.proxy import Callee, Journal, describe_arguments, read_again
 from grader.model import Bilingual, Message, say
 
 Test = TypeVar("Test", bound=Callable[..., None])
 T = TypeVar("T")
 Tolerance = Callable[[float], float]
 Where = Callable[..., Mask]  # from the arguments of a call to the elements of its result that are judged
-
-_MARK = 7.0  # what a caller writes into a result
 
 _journal = Journal()
 
@@ -199,28 +197,6 @@ def repeatable(call: Callee, first: Sequence[object], *others: Sequence[object],
     _note(again, first, where)
     if compare.difference(again, before, where=looked_at) is not None:
         raise CheckFailed(say("called a second time it gave something else"), call=shown)
-
-
-def own_result(call: Callee, *args: object) -> None:
-    """Fail if a caller who writes into a result spoils a later one, or if a later call writes over it.
-
-    Give arguments that were not used before, so that the first result may be the one that is remembered. Results that
-    are read-only may well be handed out again.
-    """
-    submission = call.submission
-    shown = f"{call.shown}({describe_arguments(args, {})})"
-    first, second = submission.new_ref(), submission.new_ref()
-    before = call.perform(args, {}, keep=first).value
-    written = overwrite(submission, first, _MARK, shown)
-    again = call.perform(args, {}, keep=second).value
-    overwrite(submission, second, _MARK, shown)
-    once_more = call.perform(args, {}).value
-    now = read_again(submission, first, shown)
-    for later in (again, once_more):
-        if compare.difference(later, before) is not None:
-            raise CheckFailed(say("it gave something else once its caller had written into its result"), call=shown)
-    if written and compare.difference(now, np.full_like(before, _MARK)) is not None:
-        raise CheckFailed(say("its result was changed by a later call"), call=shown)
 
 
 def _note(value: object, args: Sequence[object], where: Where | None) -> Mask:

@@ -8,7 +8,7 @@ still be those of the first base. Left open: spare rows computed ahead, copies m
 import numpy as np
 
 from grader.judge.proxy import Instance
-from grader.judge.suite import check, fail, observe, own_result, repeatable, same
+from grader.judge.suite import check, fail, observe, repeatable, same
 from grader.wire import Ref
 
 EXERCISE = "adding/EncodingCache"
@@ -188,7 +188,6 @@ def test_afresh(submission, reference, tolerance):
         )
     cache = submission.EncodingCache(6)
     cache.call("rows", 9)
-    own_result(cache.method("compute"), 3, 7)
 
 
 @check(

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import check, layouts, no_loop, own_result, repeatable, same, untouched
+from grader.judge.suite import check, layouts, no_loop, repeatable, same, untouched
 
 EXERCISE = "rules/add_outer"
 
@@ -78,5 +78,4 @@ def test_layouts(submission, reference, rng, tolerance):
 def test_again(submission, rng):
     for m, n in [(4, 6), (5, 5), (4, 1)]:
         untouched(submission.add_outer, *vectors(rng, m, n))
-    own_result(submission.add_outer, *vectors(rng, 3, 4))
     repeatable(submission.add_outer, vectors(rng, 4, 6), vectors(rng, 4, 6), vectors(rng, 6, 4), vectors(rng, 4, 3))

@@ -4,10 +4,7 @@ import numpy as np
 
 from grader.judge.suite import (
     check,
-    fail,
     layouts,
-    observe,
-    own_result,
     random_state_untouched,
     repeatable,
     same,
@@ -16,8 +13,8 @@ from grader.judge.suite import (
 
 EXERCISE = "weighting/weighted_positional_encoding"
 
-DISTINCT = [(3, 7, 6), (2, 5, 9), (11, 6, 10), (3, 5, 2)]
-COLLIDING = [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (6, 6, 6), (1, 6, 6), (2, 2, 2), (4, 6, 1)]
+DISTINCT = [(3, 7, 6), (2, 5, 8), (11, 6, 10), (3, 5, 2)]
+COLLIDING = [(5, 5, 8), (3, 6, 6), (6, 5, 6), (1, 7, 6), (6, 6, 6), (1, 6, 6), (2, 2, 2)]
 
 
 def inputs(rng, batch, seq_len, width, table=np.float32, weights=np.float32):
@@ -85,7 +82,7 @@ def test_weights(submission, reference, rng, tolerance):
     positive = np.abs(weights)
     zeros, normal = np.zeros_like(weights), positive / positive.sum(axis=1, keepdims=True)
     some_zero = np.where(np.arange(7)[:, np.newaxis] % 3 == 1, np.float32(0), weights)
-    given = [(pe, w, 1.0) for w in (positive, -positive, some_zero, normal, np.ones((3, 7, 1)), zeros)]
+    given = [(pe, w, 1.0) for w in (positive, -positive, some_zero, normal, np.ones_like(weights), zeros)]
     given += [(pe * np.float32(2.0**100), weights * np.float32(2.0**-100), 1.0)]  # tiny weights, but no tiny result
     given += [(pe, weights * np.float32(scale), scale) for scale in (2.0**20, 2.0**100)]
     for table, each, scale in given:
@@ -114,25 +111,10 @@ def test_dtype(submission, reference, rng, tolerance):
         same(submission.weighted_positional_encoding(*args), want, tolerance(7))
 
 
-@check(
-    points=2,
-    needs=["shape"],
-    en="leaves both arguments as they were, and returns a new array",
-    zh="不改动两个参数，返回新数组",
-)
+@check(points=2, needs=["shape"], en="leaves both arguments as they were", zh="不改动两个参数")
 def test_untouched(submission, rng):
     untouched(submission.weighted_positional_encoding, *inputs(rng, 3, 7, 6))
     untouched(submission.weighted_positional_encoding, *inputs(rng, 1, 5, 6, np.float64, np.float64))
-    untouched(submission.weighted_positional_encoding, *inputs(rng, 3, 5, 1))
-    for batch in (1, 3):
-        pe, weights = inputs(rng, batch, 4, 8)
-        if observe(submission.weighted_positional_encoding, pe, np.ones_like(weights)).shares:
-            fail(
-                en="Where every weight is 1 the result lies in the memory of the table. The product is a new array, "
-                "even where nothing changes: whoever writes into it must not write into the caller's table.",
-                zh="权重全为 1 时，返回的结果与表共用内存。即使数值不变，乘积也应当是新数组，"
-                "否则往结果里写，就写进了调用者的表。",
-            )
 
 
 @check(points=1, needs=["shape"], en="any memory layout, read-only too", zh="适用于任意内存布局，包括只读数组")
@@ -152,9 +134,9 @@ def test_layouts(submission, reference, rng, tolerance):
 def test_again(submission, reference, rng, tolerance):
     first, others, wider = inputs(rng, 3, 7, 6), inputs(rng, 3, 7, 6), inputs(rng, 3, 7, 10)
     repeatable(submission.weighted_positional_encoding, first, others, wider)
+    in_float64 = [inputs(rng, 2, 4, 6, np.float64, np.float64) for _ in range(2)]
+    repeatable(submission.weighted_positional_encoding, *in_float64)
     for args in (others, wider):
         want = reference.weighted_positional_encoding(*args)
         same(submission.weighted_positional_encoding(*args), want, tolerance(7))
-    own_result(submission.weighted_positional_encoding, *first)
-    own_result(submission.weighted_positional_encoding, *inputs(rng, 2, 4, 6, np.float64, np.float64))
     random_state_untouched(submission.weighted_positional_encoding, *first)
