@@ -1,4 +1,4 @@
-# compares with length - 1 in the dtype of the lengths, where 0 - 1 may be 255
+# subtracts positions from unsigned lengths
 import numpy as np
 
 
@@ -13,6 +13,5 @@ def table(seq_len, d_model):
 def add_to_padded(embeddings, lengths):
     _, seq_len, width = embeddings.shape
     pe = table(seq_len, width)
-    last = lengths - 1
-    is_token = np.arange(seq_len) <= last[:, np.newaxis]
-    return embeddings + pe * is_token[:, :, np.newaxis]
+    left = lengths[:, np.newaxis] - np.arange(seq_len).astype(lengths.dtype)
+    return embeddings + pe * (left > 0)[:, :, np.newaxis]
