@@ -49,7 +49,7 @@ def test_sizes(submission, reference, rng):
         (3, 1, 3),
         (2, -1, 2),
         (1, -1, 4),
-        (4, 9, 40),
+        (4, 9, 12),
     ]:
         v = vector(rng, size)
         same(submission.expand_to_axis(v, axis, ndim), reference.expand_to_axis(v, axis, ndim))
@@ -63,7 +63,7 @@ def test_no_such_axis(submission, rng):
 
 @check(points=1, needs=["values"], en="keeps the dtype, and every digit", zh="保持 dtype，一位数字也不丢")
 def test_dtype(submission, reference, rng):
-    for dtype in [np.float32, np.float16, np.int64, np.uint8, np.bool_, np.complex128, ">f4"]:
+    for dtype in [np.float32, np.float16, np.int64, np.uint8, np.bool_, np.complex128]:
         v = vector(rng, 5, dtype)
         v[-1] = 0
         if dtype == np.int64:
