@@ -119,7 +119,7 @@ def test_same_shape(submission, rng):
                 en=f"For an x of shape {shape} and the same shape it changed x: did it lock `x` itself?",
                 zh=f"x 的形状与所求形状都是 {shape} 时，x 被改动了：是不是把 `x` 本身锁住了？",
             )
-        if shape and seen.shares != (0,):  # that indexing takes the number out of an array without axes is left open
+        if shape and seen.shares != (0,):  # without axes, an index may have taken the number out
             fail(
                 en=f"For an x of shape {shape} and the same shape the result has memory of its own: a copy was made.",
                 zh=f"x 的形状与所求形状都是 {shape} 时，结果有自己的内存：数据被复制了。",
