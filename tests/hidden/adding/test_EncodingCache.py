@@ -213,8 +213,10 @@ def is_read_only(seen, seq_len):
     same(seen.value, np.zeros((seq_len, 6)), np.inf, dtype=False)
     if seen.writeable:
         fail(
-            en=f"What `rows({seq_len})` returned can be written to. One careless `+=` would change every later answer.",
-            zh=f"`rows({seq_len})` 的结果可以写入。一次不小心的 `+=`，就会改变之后的每一个结果。",
+            en=f"What `rows({seq_len})` returned can be written to. All that `rows` returns is read-only, whatever its "
+            "length: one careless `+=` into kept rows would change every later answer.",
+            zh=f"`rows({seq_len})` 的结果可以写入。无论多长，`rows` 的结果都应当是只读的："
+            "一次不小心的 `+=` 写进缓存的行，就会改变之后的每一个结果。",
         )
 
 
