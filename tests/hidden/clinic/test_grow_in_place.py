@@ -48,7 +48,6 @@ def test_sizes(submission, reference, rng, tolerance):
     cases = [[(3, 1), (3,)], [(3,), (3, 1)], [(3, 3), (3, 1, 3)], [(1,), (1, 1)], [(1, 1), (1,)], [(4, 1, 4), (4, 4)]]
     agree(submission, reference, rng, tolerance, cases)
     agree(submission, reference, rng, tolerance, [[(5,), (0, 5)], [(0, 5), (5,)], [(1, 4), (0, 4)], [(3, 1), (0,)]])
-    agree(submission, reference, rng, tolerance, [[(1, 2), *[(2, 1)] * 64]])  # NumPy's functions take 64 at once
 
 
 @check(
@@ -121,7 +120,6 @@ def test_memory(submission, rng):
 )
 def test_again(submission, reference, rng, tolerance):
     small, large = numbers(rng, (5, 1), (4, 1, 6))
-    large[0, 0, 3:] = -np.inf  # a mask is a part like all others
     for (_, one), (_, other) in zip(layouts(small), layouts(large), strict=True):
         same(submission.grow_in_place(one, other), reference.grow_in_place(one, other), tolerance(8))
     first, second = numbers(rng, (5, 6), (4, 5, 6))
