@@ -58,8 +58,8 @@ def overwrite(instance):
     """Change the table of an instance where it lies; one that is a copy, or locked, is as safe as can be."""
     getter = instance.method("__getattribute__")
     ref = getter.submission.new_ref()
-    getter.perform(["position_embeddings"], {}, keep=ref, describe=True)
-    with contextlib.suppress(SubmissionRaised):
+    with contextlib.suppress(SubmissionRaised):  # an attribute that only __getattr__ finds is left alone as well
+        getter.perform(["position_embeddings"], {}, keep=ref, describe=True)
         Instance(getter.submission, ref, "position_embeddings").call("fill", 0.5)
 
 
