@@ -90,6 +90,13 @@ class Bank:
         return [Recorded(entry, frame, random[entry.check]) for entry, frame in calls if not entry.measured]
 
     @cached_property
+    def measured_by_memory(self) -> frozenset[str]:
+        """The checks that look at how much memory a call takes."""
+        with quietly():
+            journal, _ = self._asked
+        return frozenset(entry.check for entry in journal.entries if entry.act.get("memory"))
+
+    @cached_property
     def routine(self) -> Routine | None:
         """What the suite asks, check by check; None if its checks tell each other what they saw, or need pytest."""
         if not self._session.is_plain(self._exercise):

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from grader.catalog import MATCHED_BY_NAME
 from grader.errors import ContentError, GraderError
 from grader.judge import content
 from grader.judge.diagnose import diagnose, failing
@@ -147,7 +148,7 @@ class Marking:
     def _judged_by(self, exercise: Exercise, run: _Run) -> Judgment:
         target, journal = run.target, run.sitting.journal
         self._judge.margins = tuple(journal.margins)
-        diagnosis, is_settled = None, True
+        diagnosis, is_settled = None, not self._was_for_memory(exercise, run)
         try:
             diagnosis = self._diagnosis(exercise, run)
         except (GraderError, ChildEnded, WireError):  # the verdict stands without it
@@ -162,6 +163,13 @@ class Marking:
             diagnosis=diagnosis,
             is_settled=is_settled,
         )
+
+    def _was_for_memory(self, exercise: Exercise, run: _Run) -> bool:
+        """Whether a check failed that measures memory: what else stands in a file may have a share in that."""
+        failed = failing(run.ended)
+        if not failed or not self._programs or exercise.kind not in MATCHED_BY_NAME:
+            return False
+        return not failed.isdisjoint(self._judge.bank(exercise).measured_by_memory)
 
     def _written(self, exercise: Exercise, judgment: Judgment) -> Report:
         words, ended = self._words, judgment.ended

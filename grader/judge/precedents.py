@@ -25,7 +25,7 @@ class Judgment(NamedTuple):
     warnings: tuple[str, ...]
     asides: tuple[Message | Bilingual, ...]
     diagnosis: Diagnosis | None
-    is_settled: bool  # False where finding a diagnosis came to no end
+    is_settled: bool  # False where a diagnosis could not be looked for, or where memory decided, which others share
 
     @property
     def is_of_any(self) -> bool:

@@ -28,7 +28,7 @@ import numpy.linalg
 
 from grader.sandbox import source
 
-MOST = 500  # statements; the longest answer has a tenth of it
+MOST = 500  # statements, and names that they bind; the longest answer has a tenth of it
 MOST_TEXT = 1 << 16  # characters, too
 
 # Modules whose import does nothing to others, and those of them whose contents, called again, do the same again.
@@ -42,13 +42,15 @@ staticmethod classmethod str sum super tuple type zip"""
 _ERRORS = {name for name, found in vars(builtins).items() if isinstance(found, type) and issubclass(found, Exception)}
 _ALLOWED = {*_BUILTINS.split(), *_ERRORS}
 
-# Names that lead out of a program: to its whole module, other modules, files, addresses, line numbers, frames, chance.
-_OUTWARD = """DataSource ForwardRef _evaluate _sys add_docstring add_newdoc attrgetter bmat builtins c_ char core ctypes
-ctypeslib datetime64 distutils dtypes dump dumps emath evaluate_forward_ref f2py f_back f_builtins f_code f_globals
-f_lineno f_locals fft format format_map fromfile fromregex gi_code gi_frame gi_yieldfrom ag_code ag_frame cr_await
-cr_code cr_frame genfromtxt get_annotations get_type_hints info load loadtxt ma matlib memmap methodcaller modules
-operator polynomial r_ random rec save savetxt savez savez_compressed show_config show_runtime singledispatch
-singledispatchmethod strings sys tb_frame tb_lineno tb_next test testing tofile update_wrapper version wraps"""
+# Names that lead out of a program: to its whole module, other modules, files, addresses and memory that nobody has set,
+# line numbers, frames, chance.
+_OUTWARD = """DataSource ForwardRef _evaluate _sys add_docstring add_newdoc ag_code ag_frame as_strided attrgetter bmat
+builtins c_ char clear_overloads core cr_await cr_code cr_frame ctypes ctypeslib datetime64 distutils dtypes dump dumps
+emath evaluate_forward_ref f2py f_back f_builtins f_code f_globals f_lineno f_locals fft format format_map fromfile
+fromregex genfromtxt get_annotations get_overloads get_type_hints gi_code gi_frame gi_yieldfrom info load loadtxt ma
+matlib memmap methodcaller modules operator overload polynomial r_ random rec save savetxt savez savez_compressed
+show_config show_runtime singledispatch singledispatchmethod strings sys tb_frame tb_lineno tb_next test testing tofile
+update_wrapper version wraps"""
 _WITHIN = {name.partition(".")[0] for name in _STEADY} | {"lib", "linalg", "stride_tricks"}
 
 
@@ -130,6 +132,8 @@ class Programs:
                 self._bound.setdefault(name, []).append(len(self._does))
             self._does.append(doing)
             known |= bound
+        if sum(map(len, self._bound.values())) > MOST:  # how large the module is may show in what a call costs
+            raise Unsure
 
     def digest(self, names: Iterable[str]) -> str:
         """Return what stands for the program that these functions and classes are.
@@ -359,6 +363,15 @@ def _names_in(code: CodeType) -> set[str]:
     return set(code.co_names) - (set() if is_function else _IN_CLASS_BODIES)
 
 
+def _may_show_unset_memory(code: CodeType) -> bool:
+    """Whether code may call ``np.ndarray``, or a function of NumPy with ``where=``.
+
+    Where a function is made, the type may be named for its own sake. What ``np.empty`` gives is always the same.
+    """
+    is_called = code.co_flags & inspect.CO_OPTIMIZED and code.co_name != "__annotate__"
+    return bool(is_called and "ndarray" in code.co_names) or "where" in _flat(code.co_consts)
+
+
 def _leads_anywhere(code: CodeType) -> bool:
     """Whether code names things where they are not seen, or where it cannot be told in which order they come.
 
@@ -367,6 +380,7 @@ def _leads_anywhere(code: CodeType) -> bool:
     constants = [*_flat(code.co_consts)]
     return (
         not _REFUSED_CODE.isdisjoint(code.co_code[::2])
+        or _may_show_unset_memory(code)
         or any(isinstance(each, frozenset) for each in constants)
         or any(isinstance(each, str) and each.startswith("__") for each in constants)
     )

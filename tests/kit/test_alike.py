@@ -242,6 +242,7 @@ LOUD = {
     "what only a program of its own fails in": "if __name__ == '__main__':\n    return",
     "the other half of a program of its own": "if __name__ == '__main__':\n    pass\nelse:\n    np.pi = 3",
     "a part that is broken": "def g(:\n    pass",
+    "very many names": "import " + ", ".join(f"os as z{n}" for n in range(600)),
     "very much": "x = 1" + "\nx = x" * 600,
 }
 
@@ -258,6 +259,7 @@ np.random.rand() | np.load(x) | np.testing | x.tofile('g') | x.ctypes.data | '{0
 typing.ForwardRef('g') | typing.operator | collections._sys | functools.update_wrapper(f, x) | [y for y in {0, 8}]
 [y for y in {16, 8, 0}] | x in {0, 8} | np.bmat('x') | np.r_['x'] | np.c_['x'] | np.lib.add_docstring(f, 'x')
 np.array([f]).dumps() | np.datetime64('now') | np.fromregex('g', 'x', float) | type('T', (), {'__array_interface__': x})
+np.ndarray((2, 3)) | np.exp(x, where=x > 0) | np.lib.stride_tricks.as_strided(x, (9,)) | typing.get_overloads(f)
 x.__firstlineno__ | x.__class__.__static_attributes__ | np.lib.add_newdoc('submission', 'g', 'x')"""
 OUTWARD = [each.strip() for line in OUTWARD.split("\n") for each in line.split(" | ")]
 PATTERN = (
@@ -384,6 +386,16 @@ def test_what_is_told_of_a_file_is_told_to_its_author() -> None:
     taken = both_ways([RIGHT, RIGHT + broken, RIGHT + failing, RIGHT])
     assert ["line 8" in "".join(report.notes) for report in taken.reports] == [False, True, True, False]
     assert taken.runs == [1, 1, 1, 0]
+
+
+def test_what_failed_for_memory_is_run_again() -> None:
+    """What else stands in a file may have a share in that."""
+    exercise = CATALOG.get("adding/add_with_newaxis")
+    text = (exercise.wrong / "returns_the_view--stretched.py").read_text(encoding="utf-8")
+    more = f"{text}\n\nMORE = [{', '.join(repr('q' * 80 + str(n)) for n in range(300))}]\n"
+    taken = both_ways([text, more, text], exercise.id)
+    assert digest(text, "add_with_newaxis") == digest(more, "add_with_newaxis") is not None
+    assert taken.runs == [1, 1, 1]
 
 
 def test_what_is_printed_of_one_run_alone_is_printed_by_each() -> None:
