@@ -169,7 +169,7 @@ def test_collisions(submission, reference, rng, tolerance):
     zh="按给出的位置旋转：可以乱序、重复、为负、有小数",
 )
 def test_positions(submission, reference, rng, tolerance):
-    agrees(submission, reference, features(rng, 5, 14), 8, tolerance(8), np.array([5, 2, 2, 0, 7], np.uint8))
+    agrees(submission, reference, features(rng, 5, 14), 8, tolerance(8), np.array([5, 2, 2, 0, 7]))
     agrees(submission, reference, features(rng, 2, 4, 11), 6, tolerance(128), np.array([90, 3, 41, 118]))
     agrees(submission, reference, features(rng, 3, 8), 4, tolerance(8), np.array([-1, -8, 3]))
     agrees(submission, reference, features(rng, 4, 7), 6, tolerance(8), np.array([0.25, -0.75, 3.5, 7.75]))
@@ -191,7 +191,7 @@ def test_far(submission, reference, rng, tolerance):
 def test_base(submission, reference, rng, tolerance):
     agrees(submission, reference, features(rng, 6, 14), 10, tolerance(8), None, 100.0)
     agrees(submission, reference, features(rng, 3, 20), 16, tolerance(128), np.array([99, 1, -64]), 500000.0)
-    agrees(submission, reference, features(rng, 3, 12), 10, tolerance(128), np.array([1.5, -5.0, 2.5]), 0.05)
+    agrees(submission, reference, features(rng, 3, 12), 10, tolerance(8), np.array([2, 8, -5]), 2.5)
 
 
 @check(
@@ -227,9 +227,9 @@ def test_dtype(submission, reference, rng, tolerance):
 )
 def test_no_loop(submission, rng):
     small, large = features(rng, 2, 1, 1, 3, 5), features(rng, 102, 1, 1, 103, 5)
-    no_loop(submission.rope_partial, (small, 4), (large, 4), extra=100)
+    no_loop(submission.rope_partial, (small, 4), (large, 4), extra=300)
     small, large = (small[:, 0, 0], 4, np.arange(3)), (large[:, 0, 0], 4, np.arange(103))
-    no_loop(submission.rope_partial, small, large, extra=100)
+    no_loop(submission.rope_partial, small, large, extra=300)
 
 
 @check(
