@@ -175,7 +175,7 @@ def test_diagonal(submission, rng):
 def test_no_loop(submission, rng):
     small = heads(rng, 2, 6, 3, 2, 5, 2)
     for sizes in [(202, 6, 3, 2, 5, 2), (2, 405, 3, 2, 5, 2), (2, 406, 203, 2, 5, 2), (1, 2, 1, 202, 205, 2)]:
-        no_loop(submission.rope_for_grouped_heads, small, heads(rng, *sizes), extra=200)
+        no_loop(submission.rope_for_grouped_heads, small, heads(rng, *sizes), extra=400)
 
 
 @check(
@@ -217,7 +217,7 @@ def test_again(submission, reference, rng, tolerance):
     calls = [
         first,
         (*first, GAPS[:7]),
-        (*first, GAPS[[0, 2, 3, 4, 5, 5, 6]]),
+        (*first, np.array([0, 3, 5, 8, 20, 25, 31])),
         (*first, GAPS[2:9]),
         (*first, None, 500.0),
         other,
