@@ -134,7 +134,7 @@ def test_others(submission, reference):
 
 @check(points=1, needs=["shape"], en="hundreds of thousands of tokens away", zh="相隔几十万个 token")
 def test_far(submission, reference):
-    far = np.array([-(2**33), -500000, -70000, -1000, -140, 140, 1000, 70000, 500000, 2**33])
+    far = np.array([-500000, -70000, -1000, -140, 140, 1000, 70000, 500000])
     for bidirectional in (True, False):
         agrees(submission, reference, far, bidirectional, 32, 128)
 
