@@ -114,8 +114,6 @@ def test_both(submission, reference, rng, tolerance):
         args = draw(rng, batch, heads, queries, keys, 8, 5)
         mask, bias = draw_mask(rng, batch, 1, queries, keys), draw_bias(rng, heads, queries, keys)
         agrees(submission, reference, [*args, mask, bias], tolerance(8))
-    alone = np.eye(queries, keys, 2, dtype=bool)  # one key a query, and the bias is far lower there than anywhere else
-    agrees(submission, reference, [*args, alone, np.where(alone, np.float32(-1e35), bias)], tolerance(8))
 
 
 @check(
