@@ -19,6 +19,6 @@ def _self_attention(tokens, causal):
     for sample, place in np.ndindex(tokens.shape[:2]):
         seen = tokens[sample, : place + 1] if causal else tokens[sample]
         scores = seen @ tokens[sample, place] / math.sqrt(tokens.shape[2])
-        exponentials = np.exp(scores - scores.max())
-        output[sample, place] = exponentials @ seen / exponentials.sum()
+        weights = np.exp(scores) / np.exp(scores).sum()
+        output[sample, place] = weights @ seen
     return output

@@ -122,7 +122,6 @@ def test_dtype(submission, reference, rng, tolerance):
         x, order, encoding = draw(rng, 2, 7, 6, dtype)
         agrees(submission, reference, (x, order, encoding), tolerance(8))
         agrees(submission, reference, (x, order), ROUNDING)
-    agrees(submission, reference, (25 * x, order, encoding), tolerance(8))  # scores of a thousand and more
 
 
 @check(
