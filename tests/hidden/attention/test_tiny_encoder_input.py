@@ -53,7 +53,7 @@ def test_values(submission, reference, rng, tolerance):
     zh="token 与位置一样多，以及两张表谁大谁小的各种情形",
 )
 def test_full_length(submission, reference, rng, tolerance):
-    for sizes in [(2, 7, 12, 7, 9), (3, 5, 4, 5, 6), (2, 4, 3, 16, 7), (2, 1, 6, 1, 5), (4, 10, 300, 270, 2)]:
+    for sizes in [(2, 7, 12, 7, 9), (3, 5, 4, 5, 6), (2, 4, 3, 16, 7), (2, 1, 6, 1, 5), (4, 10, 300, 270, 6)]:
         agrees(submission, reference, draw(rng, *sizes), tolerance(8))
 
 
@@ -186,8 +186,6 @@ def test_dtype(submission, reference, rng, tolerance):
         ids, *tables = draw(rng, 2, 5, 10, 8, 7, dtype)
         agrees(submission, reference, (ids, *tables), tol, dtype=True)
         agrees(submission, reference, (ids.astype(np.int32), *tables, 1e-3), tol, dtype=True)
-    words, *others = tables
-    agrees(submission, reference, (ids, words + 3e4, *others), TEN_DIGITS)  # a mean far from 0
 
 
 @check(
