@@ -25,7 +25,7 @@ def test_values(submission, reference, tolerance):
 
 @check(points=1, needs=["values"], en="follows `base`", zh="随 `base` 变化")
 def test_base(submission, reference, tolerance):
-    for d_model, base in [(14, 100.0), (16, 500000.0), (18, 2.0), (20, 1.0), (28, 2.5), (32, 0.5), (34, 1e-4)]:
+    for d_model, base in [(14, 100.0), (16, 500000.0), (18, 2.0), (20, 1.0), (28, 2.5), (32, 0.5)]:
         got = submission.angular_frequencies(d_model, base=base)
         same(got, reference.angular_frequencies(d_model, base), tolerance(d_model), dtype=False)
 
