@@ -96,8 +96,6 @@ def test_dtype(submission, reference, rng):
     exact = rng.uniform(-1, 1, (20, 6))
     both_ways(submission, reference, exact)
     both_ways(submission, reference, exact[:15] + 1j * exact[5:])
-    both_ways(submission, reference, columns(rng, 16, 6, dtype=np.int64) + 2**53)  # no float64 holds them all
-    both_ways(submission, reference, np.where(exact[:17] > 0, exact[:17], [[np.nan, np.inf, -np.inf] * 2]))
 
 
 @check(
