@@ -113,11 +113,7 @@ def test_layouts(submission, reference, rng, tolerance):
         same_sums(pair, [uniform(rng, 3, 5, 6)], tolerance(5))
 
 
-@check(
-    points=1,
-    en="shows a table that is put in later, and numbers that are written into it",
-    zh="换上新表，或往表里写入新的数值之后，结果随之改变",
-)
+@check(points=1, en="shows a table that is put in later", zh="换上新表之后，结果随之改变")
 def test_replacement(submission, reference, rng, tolerance):
     mine, oracle = around(submission, reference, uniform(rng, 12, 6))
     words = uniform(rng, 3, 5, 6)
@@ -126,12 +122,6 @@ def test_replacement(submission, reference, rng, tolerance):
         oracle.position_embeddings = table
         same_rows((mine, oracle), (5,), tolerance(5))
         same_sums((mine, oracle), [words], tolerance(5))
-    overwrite(mine)
-    written = mine.get("position_embeddings")  # as before where what is handed out is a copy
-    same(written, np.zeros((12, 6)), tol=np.inf, dtype=False)
-    oracle.position_embeddings = written
-    same_rows((mine, oracle), (5,), tolerance(5))
-    same_sums((mine, oracle), [words], tolerance(5))
 
 
 @check(points=2, en="refuses more tokens than rows", zh="token 多于行数时报错")
