@@ -25,7 +25,7 @@ class Judgment(NamedTuple):
     warnings: tuple[str, ...]
     asides: tuple[Message | Bilingual, ...]
     diagnosis: Diagnosis | None
-    is_settled: bool  # False where a diagnosis could not be looked for, or where memory decided, which others share
+    is_settled: bool  # False if looking for a diagnosis came to no end, or a check of memory failed: see `Marking`
 
     @property
     def is_of_any(self) -> bool:

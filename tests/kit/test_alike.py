@@ -267,6 +267,20 @@ PATTERN = (
 )
 
 
+IMPORTS = "import collections, functools, typing\n" + HEAD
+
+
+@pytest.mark.parametrize(
+    "expression", ["x", "functools.reduce(np.add, x)", "[y for y in (0, 8)]", "np.where(x > 0, x, 0)"]
+)
+def test_what_leads_nowhere_has_a_digest(expression: str) -> None:
+    """So it is not for what stands around them that those below have none."""
+    assert digest(f"{IMPORTS}def f(x):\n    return {expression}\n") is not None
+    assert (
+        digest(f"{IMPORTS}def f(x):\n    return g(x)\n\n\ndef g(x):\n    return [lambda: {expression}]\n") is not None
+    )
+
+
 def test_patterns_may_lead_anywhere() -> None:
     """A class pattern names attributes where no instruction does."""
     assert digest(PATTERN) is None
@@ -275,8 +289,9 @@ def test_patterns_may_lead_anywhere() -> None:
 
 @pytest.mark.parametrize("expression", OUTWARD)
 def test_what_may_lead_anywhere_is_run(expression: str) -> None:
-    assert digest(f"import collections, functools, typing\n{HEAD}def f(x):\n    return {expression}\n") is None
-    assert digest(f"{HEAD}def f(x):\n    return g(x)\n\n\ndef g(x):\n    return [lambda: {expression}]\n") is None
+    compile(expression, "", "eval")
+    assert digest(f"{IMPORTS}def f(x):\n    return {expression}\n") is None
+    assert digest(f"{IMPORTS}def f(x):\n    return g(x)\n\n\ndef g(x):\n    return [lambda: {expression}]\n") is None
 
 
 @pytest.mark.parametrize(
@@ -305,17 +320,24 @@ class Taken(NamedTuple):
     runs: list[int]
 
 
+def counted_runs(judge: Judge) -> list[int]:
+    """Return a list whose last number grows as suites are run; who hands something in adds one."""
+    runs: list[int] = []
+    sit = judge.session.sit
+
+    def counted(sitting: Sitting) -> list[Ended]:
+        runs[-1] += not isinstance(sitting.target, LocalTarget)  # the judge's own answers are none
+        return sit(sitting)
+
+    judge.session.sit = counted  # type: ignore[method-assign]
+    return runs
+
+
 def judged(texts: Sequence[str], exercise: str | None = None, alike: bool = True, **options: Any) -> Taken:
     """Judge sources in one run; each of them is a file of its own name."""
 
     def body(judge: Judge) -> Taken:
-        taken, sit = Taken([], []), judge.session.sit
-
-        def counted(sitting: Sitting) -> list[Ended]:
-            taken.runs[-1] += not isinstance(sitting.target, LocalTarget)  # the judge's own answers are none
-            return sit(sitting)
-
-        judge.session.sit = counted  # type: ignore[method-assign]
+        taken = Taken([], counted_runs(judge))
         for number, text in enumerate(texts):
             taken.runs.append(0)
             reports, problems = judge.grade(HandIn(Path(f"s{number}.py"), text.encode(), exercise))
@@ -488,12 +510,18 @@ def test_a_notebook_takes_programs_over_cell_by_cell() -> None:
     cells = (Cell("rules/add_outer", RIGHT), Cell("rules/center_rows", "def center_rows(x):\n    return x"))
     other = (cells[0], Cell("rules/center_rows", "def center_rows(rows):\n    return rows\n\n"))
 
-    def body(judge: Judge) -> list[tuple[Report, ...]]:
-        return [judge_work(judge, Notebook(Path("n.ipynb"), each))[0] for each in (cells, other)]
+    def body(judge: Judge) -> Taken:
+        runs = counted_runs(judge)
+        return Taken([report for each in (cells, other) for report in handed_in(judge, each, runs)], runs)
+
+    def handed_in(judge: Judge, each: tuple[Cell, ...], runs: list[int]) -> tuple[Report, ...]:
+        runs.append(0)
+        return judge_work(judge, Notebook(Path("n.ipynb"), each))[0]
 
     taken, run = (with_judge(CATALOG, Options(5, alike=alike), body) for alike in (True, False))
-    assert taken == run
-    assert [report.verdict for report in run[0]] == [Verdict.PASSED, Verdict.FAILED]
+    assert taken.reports == run.reports
+    assert [report.verdict for report in run.reports] == [Verdict.PASSED, Verdict.FAILED] * 2
+    assert taken.runs[1] == 0 < run.runs[1]
 
 
 # ---------------------------------------------------------------- what ships

@@ -5,16 +5,7 @@ Left open: lengths below 0 or above T.
 
 import numpy as np
 
-from grader.judge.suite import (
-    check,
-    fail,
-    layouts,
-    observe,
-    random_state_untouched,
-    repeatable,
-    same,
-    untouched,
-)
+from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "adding/add_to_padded"
 

@@ -2,16 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import (
-    check,
-    fail,
-    layouts,
-    observe,
-    random_state_untouched,
-    repeatable,
-    same,
-    untouched,
-)
+from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "weighting/masked_mean"
 # A float64 mean of about 5 is off by 1e-7 if it went through float32, or through shares that did: 1 / 63, 1 / 95 and

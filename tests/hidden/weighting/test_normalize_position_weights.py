@@ -2,16 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import (
-    check,
-    fail,
-    layouts,
-    observe,
-    random_state_untouched,
-    repeatable,
-    same,
-    untouched,
-)
+from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "weighting/normalize_position_weights"
 ROUNDED_ONCE = 1e-12  # a float64 quotient that went through float32 is off by 1e-9 and more

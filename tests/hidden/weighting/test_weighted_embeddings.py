@@ -2,16 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import (
-    check,
-    fail,
-    layouts,
-    observe,
-    random_state_untouched,
-    repeatable,
-    same,
-    untouched,
-)
+from grader.judge.suite import check, fail, layouts, observe, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "weighting/weighted_embeddings"
 ROUNDED_ONCE = 1e-11  # a float64 result any part of which went through float32 is off by 1e-9 and more

@@ -2,14 +2,7 @@
 
 import numpy as np
 
-from grader.judge.suite import (
-    check,
-    layouts,
-    random_state_untouched,
-    repeatable,
-    same,
-    untouched,
-)
+from grader.judge.suite import check, layouts, random_state_untouched, repeatable, same, untouched
 
 EXERCISE = "weighting/weighted_positional_encoding"
 
