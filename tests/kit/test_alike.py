@@ -508,7 +508,7 @@ def test_what_an_answer_was_lent_is_part_of_the_program() -> None:
 
 def test_a_notebook_takes_programs_over_cell_by_cell() -> None:
     cells = (Cell("rules/add_outer", RIGHT), Cell("rules/center_rows", "def center_rows(x):\n    return x"))
-    other = (cells[0], Cell("rules/center_rows", "def center_rows(rows):\n    return rows\n\n"))
+    other = (cells[0], Cell("rules/center_rows", "def center_rows(x):\n    # as it is\n    return x\n\n"))
 
     def body(judge: Judge) -> Taken:
         runs = counted_runs(judge)
